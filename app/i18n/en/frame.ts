@@ -1,0 +1,15 @@
+import type { frame as spanish } from "#app/i18n/es/frame.ts";
+import type { Words } from "#app/i18n/words.ts";
+
+export const frame: Words<typeof spanish> = {
+  skip: "Skip to content",
+  home: "Go to the first page",
+  getStarted: "Get Started",
+  about: "About us",
+  languages: "Language",
+  trialLabel: "Notice",
+  trial: "Trial on this computer: nothing leaves it.",
+  copyright: "© 2023 {{name}}",
+  close: "Close",
+  description: "Bedtime stories made for your little one, word by word, in English and Spanish.",
+};

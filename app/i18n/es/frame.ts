@@ -1,0 +1,13 @@
+/** What stands around every page. */
+export const frame = {
+  skip: "Saltar al contenido",
+  home: "Ir al inicio",
+  getStarted: "Empezar",
+  about: "Quiénes somos",
+  languages: "Idioma",
+  trialLabel: "Aviso",
+  trial: "Versión de prueba en este ordenador: nada sale de aquí.",
+  copyright: "© 2023 {{name}}",
+  close: "Cerrar",
+  description: "Cuentos para dormir hechos para tu peque, palabra a palabra, en español y en inglés.",
+};

@@ -1,0 +1,31 @@
+import type { FieldFault, ProblemCode } from "#app/problem.ts";
+
+/** One sentence for every code: what happened, and what to do about it. */
+const titles: Record<ProblemCode, string> = {
+  invalid_request: "Hay algo que revisar en la petición.",
+  not_logged_in: "Entra en tu cuenta para seguir.",
+  cross_site: "Esta petición viene de otro sitio y no se atiende.",
+  not_found: "Aquí no hay nada con esa dirección.",
+  wrong_method: "Esta dirección no admite ese método.",
+  still_telling: "Ese cuento se está contando todavía.",
+  too_large: "La petición pesa demasiado.",
+  wrong_type: "El contenido tiene que ser JSON.",
+  key_reused: "Esa clave ya se usó para un cuento distinto.",
+  too_many_requests: "Demasiadas peticiones en poco tiempo. Prueba un poco más tarde.",
+  unexpected: "Algo ha fallado aquí. Prueba dentro de un rato.",
+  storyteller_unavailable: "Ahora mismo nadie puede contar el cuento. Prueba dentro de unos segundos.",
+};
+
+const fields: Record<FieldFault, string> = {
+  age_range: "La edad es un número entero de 2 a 10.",
+  genre_unknown: "Los géneros son Fantasy, Fable, SciFi, Scary, Superhero y Mistery.",
+  ideas_too_long: "Las ideas caben en 1.000 caracteres como mucho.",
+  ideas_not_text: "Las ideas tienen que ser un texto.",
+  language_unknown: "El idioma es spanish o english.",
+  length_unknown: "La duración es short, usual o long.",
+  key_malformed: "La clave tiene de 1 a 200 caracteres ASCII visibles.",
+  not_replaceable: "No hay ningún cuento fallido con esa clave en la última hora.",
+  body_not_object: "El contenido tiene que ser un objeto JSON.",
+};
+
+export const problems = { titles, fields };

@@ -1,0 +1,30 @@
+import type { i18n } from "i18next";
+import LanguageDetector from "i18next-browser-languagedetector";
+import { LANGUAGE_KEPT_DAYS, LANGUAGE_KEY, LANGUAGE_QUERY, supported } from "./language.ts";
+
+/**
+ * Looks for the visitor's language where only the browser can (local and session storage), in the specified order, and
+ * keeps the choice where the server sees it next time.
+ */
+export function followVisitorsLanguage(i18n: i18n): void {
+  const detector = new LanguageDetector();
+  detector.init(
+    { languageUtils: { getBestMatchFromCodes: (codes: readonly string[]) => codes[0] } },
+    {
+      order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
+      lookupQuerystring: LANGUAGE_QUERY,
+      lookupCookie: LANGUAGE_KEY,
+      lookupLocalStorage: LANGUAGE_KEY,
+      lookupSessionStorage: LANGUAGE_KEY,
+      caches: ["cookie", "localStorage"],
+      cookieMinutes: LANGUAGE_KEPT_DAYS * 24 * 60,
+      cookieOptions: { path: "/", sameSite: "lax", secure: window.location.protocol === "https:" },
+    },
+  );
+  const detected = detector.detect();
+  const language =
+    (Array.isArray(detected) ? detected : [detected]).map(supported).find(Boolean) ?? supported(i18n.language);
+  if (!language) return;
+  detector.cacheUserLanguage(language);
+  if (language !== i18n.language) void i18n.changeLanguage(language);
+}

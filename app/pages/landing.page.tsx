@@ -1,0 +1,5 @@
+import { Landing } from "./landing.tsx";
+
+export default function LandingPage() {
+  return <Landing />;
+}

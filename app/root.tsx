@@ -1,0 +1,91 @@
+import "./ui/styles.css";
+import bodyFont from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root.ts";
+import { AccountsSoonDialog } from "./accounts/accounts-soon-dialog.tsx";
+import { followVisitorsLanguage } from "./i18n/visitors-language.ts";
+import { BrokenPage } from "./pages/broken-page.tsx";
+import { Footer } from "./pages/footer.tsx";
+import { Navbar } from "./pages/navbar.tsx";
+import { TrialLine } from "./pages/trial-line.tsx";
+import { useFocusOnNewPage } from "./pages/use-focus-on-new-page.ts";
+import { PaperCutFilters } from "./ui/drawings/paper-cut.tsx";
+import { visitContext } from "./visit.ts";
+
+/** The night sky's ground: the browser's own frame is painted in it, so that nothing flashes white. */
+const NIGHT = "#121A33";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: bodyFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language, mode, nonce, storyteller } = context.get(visitContext);
+  return { language, mode, nonce, storyteller };
+}
+
+// The language is a cookie and a query, not data of a page: nothing on a page changes it without a new document.
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { i18n, t } = useTranslation();
+  const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
+  return (
+    <html lang={i18n.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="dark" />
+        <meta name="theme-color" content={NIGHT} />
+        <meta name="description" content={t("frame.description")} />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { t, i18n } = useTranslation();
+  // After React has taken the page over: until then it must find the words that the server sent.
+  useEffect(() => followVisitorsLanguage(i18n), [i18n]);
+  useFocusOnNewPage();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {t("frame.skip")}
+      </a>
+      <PaperCutFilters />
+      {loaderData.mode === "trial" && <TrialLine />}
+      <div className="page">
+        <Navbar />
+        <Outlet />
+        <Footer hasScene={pathname !== "/generator"} />
+      </div>
+      <AccountsSoonDialog />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <BrokenPage isMissing={isRouteErrorResponse(error) && error.status === 404} />;
+}

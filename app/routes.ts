@@ -1,0 +1,11 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Every URL of the product and the file that answers it. */
+export default [
+  index("pages/landing.page.tsx"),
+  route("generator", "stories/generator.page.tsx"),
+  route("profile", "pages/members-only.page.tsx", { id: "profile" }),
+  route("library", "pages/members-only.page.tsx", { id: "library" }),
+  route("reader", "pages/members-only.page.tsx", { id: "reader" }),
+  route("*", "pages/not-found.page.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,20 @@
+import { tellStory } from "#storyteller/tell-story.ts";
+import type { Storyteller } from "./storyteller.ts";
+
+/** The name of the storyteller that lives in this house; the page words it in the visitor's language. */
+export const BUILTIN_NAME = "builtin";
+
+/** The storyteller that needs no key and no network. The same seed and request tell the same story. */
+export function createBuiltinStoryteller(newSeed: () => string): Storyteller {
+  return {
+    identity: { kind: "builtin", name: BUILTIN_NAME },
+    tell(request) {
+      const { title, paragraphs } = tellStory(request, newSeed());
+      return { title, pieces: inOnePiece(paragraphs.join("\n\n")) };
+    },
+  };
+}
+
+async function* inOnePiece(story: string): AsyncGenerator<string> {
+  yield story;
+}

@@ -1,0 +1,158 @@
+import * as z from "zod/mini";
+import { type FieldFault, Problem, type ProblemCode } from "#app/problem.ts";
+import { GENRES, type Genre, type Language, LENGTHS, type StoryRequest } from "#storyteller/story-request.ts";
+import { countGraphemes } from "./graphemes.ts";
+
+/** The youngest and oldest listener, in whole years. */
+export const AGE = { min: 2, max: 10, usual: 6 } as const;
+/** What the web door takes of the parent's own words, in grapheme clusters. */
+export const IDEAS_MAX_GRAPHEMES = 1_000;
+/** What a request's body may weigh. */
+export const BODY_MAX_BYTES = 64 * 1024;
+/** What a request's head may weigh: a thousand family emoji of 25 bytes, each byte three characters of a query, fit in. */
+export const HEAD_MAX_BYTES = 96 * 1024;
+/** The typewriter shows one character in this time. */
+export const REVEAL_MS_PER_CHARACTER = 50;
+/** How long a guest's told story is kept for the log-in that opens its other half. */
+export const CLAIM_KEPT_MS = 24 * 60 * 60 * 1000;
+/** How long a failed telling may be replaced by one of the built-in storyteller. */
+export const REPLACEABLE_MS = 60 * 60 * 1000;
+
+const LANGUAGE_NAMES: Record<string, Language> = { spanish: "es", es: "es", english: "en", en: "en" };
+
+const fault = (code: FieldFault) => ({ error: () => code });
+
+const age = z
+  .number(fault("age_range"))
+  .check(z.int(fault("age_range")), z.gte(AGE.min, fault("age_range")), z.lte(AGE.max, fault("age_range")));
+
+const genreList = z.pipe(
+  z.union([z.array(z.string()), z.string()], fault("genre_unknown")),
+  z.transform((given): string[] =>
+    (typeof given === "string" ? given : given.join(","))
+      .split(",")
+      .map((genre) => genre.trim())
+      .filter(Boolean),
+  ),
+);
+const genres = z.pipe(genreList, z.array(z.enum(GENRES, fault("genre_unknown"))));
+
+const ideas = z.string(fault("ideas_not_text")).check(
+  // A grapheme is at least one code unit: anything shorter needs no counting.
+  z.refine(
+    (text) => text.length <= IDEAS_MAX_GRAPHEMES || countGraphemes(text) <= IDEAS_MAX_GRAPHEMES,
+    fault("ideas_too_long"),
+  ),
+);
+
+const language = z.pipe(
+  z
+    .string(fault("language_unknown"))
+    .check(z.refine((name) => Object.hasOwn(LANGUAGE_NAMES, name.toLowerCase()), fault("language_unknown"))),
+  z.transform((name): Language => LANGUAGE_NAMES[name.toLowerCase()] as Language),
+);
+
+const insteadOf = z.string(fault("not_replaceable")).check(z.regex(/^[\x21-\x7e]{1,200}$/, fault("not_replaceable")));
+
+const storyBody = z.object(
+  {
+    kid_age: age,
+    story_genres: z.optional(genres),
+    custom_user_input: z.optional(ideas),
+    language: z.optional(language),
+    length: z.optional(z.enum(LENGTHS, fault("length_unknown"))),
+    instead_of: z.optional(insteadOf),
+  },
+  fault("body_not_object"),
+);
+
+/** A story request as it left the door: checked, and never checked again. */
+export type ParsedStoryRequest = StoryRequest & {
+  /** The idempotency key of a failed telling that this one replaces. */
+  insteadOf?: string;
+};
+
+/**
+ * Parses the JSON of `POST /api/story`.
+ * @throws {Problem} invalid_request with the fields at fault.
+ */
+export function parseStoryRequest(body: unknown, callersLanguage: Language): ParsedStoryRequest {
+  const parsed = z.safeParse(storyBody, body);
+  if (!parsed.success) throw new Problem("invalid_request", { fields: faultsOf(parsed.error.issues) });
+  const given = parsed.data;
+  return {
+    age: given.kid_age,
+    genres: [...new Set<Genre>(given.story_genres)],
+    ideas: given.custom_user_input ?? "",
+    language: given.language ?? callersLanguage,
+    length: given.length ?? "usual",
+    insteadOf: given.instead_of,
+  };
+}
+
+/**
+ * Parses the query of `GET /api/story` by the same rules: digits only for the age, and nothing but genres twice.
+ * @throws {Problem} invalid_request with the fields at fault.
+ */
+export function parseStoryQuery(query: URLSearchParams, callersLanguage: Language): ParsedStoryRequest {
+  const single = (name: string) => {
+    const values = query.getAll(name);
+    return values.length > 1 ? values : values[0];
+  };
+  const ageText = single("kid_age");
+  return parseStoryRequest(
+    {
+      kid_age: typeof ageText === "string" && /^\d+$/.test(ageText) ? Number(ageText) : ageText,
+      story_genres: query.getAll("story_genres"),
+      custom_user_input: single("custom_user_input"),
+      language: single("language"),
+      length: single("length"),
+      instead_of: single("instead_of"),
+    },
+    callersLanguage,
+  );
+}
+
+function faultsOf(issues: readonly z.core.$ZodIssue[]): Record<string, FieldFault> {
+  return Object.fromEntries(issues.map((issue) => [String(issue.path[0] ?? "body"), issue.message as FieldFault]));
+}
+
+/** `Idempotency-Key`: 1 to 200 visible ASCII characters. @throws {Problem} invalid_request. */
+export function parseIdempotencyKey(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (!/^[\x21-\x7e]{1,200}$/.test(header))
+    throw new Problem("invalid_request", { fields: { "Idempotency-Key": "key_malformed" } });
+  return header;
+}
+
+/** Who told a story: the small line on the page is made of it. */
+export type ToldBy = { kind: "builtin" | "model"; name: string };
+
+/** Counts of an account; all null for a guest. */
+export type StoryCounts = {
+  storyCount: number | null;
+  totalStoryCount: number | null;
+  max_amount_of_stories: number | null;
+};
+
+/** The JSON answer of `/api/story`. */
+export type StoryAnswer = StoryCounts & {
+  generated_story_content: string;
+  title: string;
+  /** True when the content is the first half only. */
+  preview: boolean;
+  language: Language;
+  storyteller: ToldBy;
+  /** The saved story, or null. */
+  id: string | null;
+  saved: boolean;
+};
+
+/** The events of `/api/story` as an event stream, in the order they may come. */
+export type StoryEvent =
+  | { event: "start"; data: { title?: string; storyteller: ToldBy; language: Language; preview: boolean } }
+  | { event: "text"; data: { text: string } }
+  /** The story is the text after the last one of these. */
+  | { event: "restart"; data: { storyteller: ToldBy } }
+  | { event: "end"; data: StoryCounts & { id: string | null; saved: boolean; title: string; preview: boolean } }
+  | { event: "problem"; data: { code: ProblemCode; title: string } };

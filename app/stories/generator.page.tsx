@@ -1,0 +1,79 @@
+import { useMemo, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useRouteLoaderData } from "react-router";
+import { DEFAULT_LANGUAGE, supported } from "#app/i18n/language.ts";
+import { PRODUCT_NAME } from "#app/product.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { QuietSky } from "#app/ui/drawings/quiet-sky.tsx";
+import { StoryMargin } from "#app/ui/drawings/story-margin.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { CreateStoryDialog } from "./create-story-dialog.tsx";
+import { type Draft, keepDraft, keptDraft } from "./draft.ts";
+import { StoryFailedDialog } from "./story-failed-dialog.tsx";
+import { StoryView } from "./story-view.tsx";
+import { useTelling } from "./use-telling.ts";
+import { WaitingScene } from "./waiting-scene.tsx";
+
+export default function GeneratorPage() {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const configured = useRouteLoaderData<typeof rootLoader>("root")?.storyteller;
+  const { telling, tell, tellFromShelf, askAgain } = useTelling();
+  const [draft, setDraft] = useDraft();
+  const language = supported(i18n.language) ?? DEFAULT_LANGUAGE;
+  const leave = () => void navigate("/");
+  // Where the built-in storyteller is the one that has told too much, it can't step in for itself.
+  const isShelfEmpty =
+    telling.state === "failed" && telling.failure.code === "too_many_requests" && configured === "builtin";
+  const story = telling.state === "telling" || telling.state === "failed" ? telling.story : null;
+
+  return (
+    <main id="content" className="generator">
+      <PageTitle>{`${story?.title || t("stories.create.title")} · ${PRODUCT_NAME}`}</PageTitle>
+      <QuietSky />
+      {story && <StoryMargin />}
+      <noscript>
+        <p className="needs-script">{t("stories.needsScript")}</p>
+      </noscript>
+      {!story && <h1 className="visually-hidden">{t("stories.create.title")}</h1>}
+      {telling.state === "asking" && draft && (
+        <CreateStoryDialog
+          draft={draft}
+          onChange={setDraft}
+          onGenerate={() => void tell(draft, language)}
+          onClose={leave}
+        />
+      )}
+      {telling.state === "waiting" && <WaitingScene />}
+      {story && draft && <StoryView story={story} age={draft.age} onAnother={askAgain} />}
+      {telling.state === "failed" && draft && (
+        <StoryFailedDialog
+          failure={telling.failure}
+          brokeOff={story !== null}
+          canReplace={telling.canReplace && !isShelfEmpty}
+          onAgain={askAgain}
+          onShelf={() => void tellFromShelf(draft, language)}
+          onClose={leave}
+        />
+      )}
+    </main>
+  );
+}
+
+/** The draft of this tab: null until the page runs in a browser, which alone knows what it kept. */
+function useDraft(): [Draft | null, (draft: Draft) => void] {
+  const inBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const [changed, setChanged] = useState<Draft | null>(null);
+  const kept = useMemo(() => (inBrowser ? keptDraft(sessionStorage) : null), [inBrowser]);
+  const change = (next: Draft) => {
+    setChanged(next);
+    keepDraft(next, sessionStorage);
+  };
+  return [changed ?? kept, change];
+}
+
+const neverChanges = () => () => {};

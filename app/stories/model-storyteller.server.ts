@@ -1,0 +1,54 @@
+import { wordRange } from "./age-bands.ts";
+import { modelPrompt } from "./model-prompt.ts";
+import { splitTitle } from "./model-title.ts";
+import { chatRequestBody } from "./openai-request.ts";
+import { openChatStream, type StreamTimeouts } from "./openai-stream.server.ts";
+import { type Storyteller, StorytellerFailure, type Telling } from "./storyteller.ts";
+
+export type ModelStorytellerOptions = {
+  /** The name the reader sees, "written by AI (…)". */
+  identityName: string;
+  /** An OpenAI-protocol address that ends before "/chat/completions", without a trailing slash. */
+  baseUrl: string;
+  apiKey?: string;
+  /** The model as its server knows it. */
+  model: string;
+  timeouts: StreamTimeouts;
+  /** Milliseconds since the epoch; the system's own clock by default. */
+  clock?: () => number;
+};
+
+/**
+ * A storyteller on any server that speaks the OpenAI chat-completions stream. Each telling is one call, made when its
+ * first piece is asked for; it is never repeated here: whether to try again, or elsewhere, is the caller's choice.
+ */
+export function createModelStoryteller(options: ModelStorytellerOptions): Storyteller {
+  const { identityName, baseUrl, apiKey, model, timeouts, clock = Date.now } = options;
+  return {
+    identity: { kind: "model", name: identityName },
+    tell(request, signal) {
+      const body = chatRequestBody(model, modelPrompt(request), wordRange(request.age, request.length).ceiling);
+      const stream = openChatStream({
+        url: `${baseUrl}/chat/completions`,
+        apiKey,
+        body,
+        timeouts,
+        signal,
+        nowMs: clock,
+      });
+      const telling: Telling = { title: undefined, pieces: withoutTitle(stream, (title) => (telling.title = title)) };
+      return telling;
+    },
+  };
+}
+
+async function* withoutTitle(stream: AsyncIterable<string>, foundTitle: (title: string | undefined) => void) {
+  const { title, pieces } = await splitTitle(stream);
+  foundTitle(title);
+  let hasStory = false;
+  for await (const piece of pieces) {
+    hasStory = true;
+    yield piece;
+  }
+  if (!hasStory) throw new StorytellerFailure("empty", { detail: "a title alone" });
+}

@@ -1,0 +1,196 @@
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { createParser } from "eventsource-parser";
+import { readChatChunk } from "./chat-chunk.ts";
+import { PieceQueue } from "./piece-queue.ts";
+import { failureOfStatus } from "./provider-failure.ts";
+import { StorytellerFailure } from "./storyteller.ts";
+
+/** Milliseconds: to the story's first text, between two texts, and for the whole story. All count text, not bytes. */
+export type StreamTimeouts = { firstTokenMs: number; idleMs: number; totalMs: number };
+
+export type ChatCall = {
+  /** The full address, "/chat/completions" included. */
+  url: string;
+  apiKey?: string;
+  /** JSON, from `chatRequestBody`. */
+  body: string;
+  timeouts: StreamTimeouts;
+  signal: AbortSignal;
+  /** Milliseconds since the epoch. */
+  nowMs: () => number;
+};
+
+/** No story is this long: a model that has lost the thread is stopped before it fills the memory. */
+export const LONGEST_TEXT_CHARACTERS = 100_000;
+
+/** A single event of a token stream is a few hundred characters; a line without an end is not one. */
+const LONGEST_EVENT_CHARACTERS = 1_000_000;
+
+/** After the last token only a few bytes follow; reading them keeps the connection for the next story. */
+const DRAIN_MS = 1000;
+
+/**
+ * Sends a chat completion and yields its text as it arrives: all of one network read as one piece.
+ * Ends normally when the provider says that the text is whole; else throws a {@link StorytellerFailure} after the text
+ * so far, or the signal's reason. An abort, or a reader that stops, closes the connection at once. Redirects are not
+ * followed: the key goes to the address it was given for and nowhere else.
+ */
+export function openChatStream(call: ChatCall): AsyncIterable<string> {
+  return { [Symbol.asyncIterator]: () => new ChatStream(call) };
+}
+
+class ChatStream implements AsyncIterator<string, undefined> {
+  readonly #call: ChatCall;
+  readonly #queue = new PieceQueue();
+  readonly #parser = createParser({
+    onEvent: ({ data }) => this.#read(data),
+    maxBufferSize: LONGEST_EVENT_CHARACTERS,
+  });
+  #request: ClientRequest | undefined;
+  #silence: NodeJS.Timeout | undefined;
+  #deadline: NodeJS.Timeout | undefined;
+  #isAnswered = false;
+  #isSettled = false;
+  /** Text of the network read that is being parsed. */
+  #unsent = "";
+  #length = 0;
+  #hasWords = false;
+
+  constructor(call: ChatCall) {
+    this.#call = call;
+    if (call.signal.aborted) {
+      this.#break(call.signal.reason);
+      return;
+    }
+    call.signal.addEventListener("abort", this.#abort, { once: true });
+    this.#silence = setTimeout(() => this.#fail("no_first_token"), call.timeouts.firstTokenMs);
+    this.#deadline = setTimeout(
+      () => this.#fail(this.#length === 0 ? "no_first_token" : "too_long"),
+      call.timeouts.totalMs,
+    );
+    try {
+      this.#send();
+    } catch (error) {
+      // An address or a key that cannot be written into a request at all.
+      this.#fail("unreachable", codeOf(error));
+    }
+  }
+
+  next(): Promise<IteratorResult<string, undefined>> {
+    return this.#queue.next();
+  }
+
+  return(): Promise<IteratorResult<string, undefined>> {
+    if (this.#settle()) this.#request?.destroy();
+    this.#queue.end();
+    return Promise.resolve({ value: undefined, done: true });
+  }
+
+  #send(): void {
+    const { url, apiKey, body } = this.#call;
+    const headers: Record<string, string | number> = {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(body),
+      // A compressed stream would hold tokens back until a block is full.
+      "accept-encoding": "identity",
+      accept: "text/event-stream",
+    };
+    if (apiKey) headers.authorization = `Bearer ${apiKey}`;
+    const send = url.startsWith("https:") ? httpsRequest : httpRequest;
+    const request = send(url, { method: "POST", headers });
+    this.#request = request;
+    request.on("response", (response) => this.#answer(response));
+    request.on("error", (error) => {
+      if (this.#isSettled) return;
+      if (this.#isAnswered) this.#fail("truncated", codeOf(error));
+      // A kept connection that the provider closed in the same moment: nobody has read this call yet.
+      else if (request.reusedSocket && codeOf(error) === "ECONNRESET") this.#send();
+      else this.#fail("unreachable", codeOf(error));
+    });
+    request.end(body);
+  }
+
+  #answer(response: IncomingMessage): void {
+    this.#isAnswered = true;
+    response.on("error", () => this.#fail("truncated"));
+    if (this.#isSettled) return;
+    const { statusCode = 0, headers } = response;
+    if (statusCode < 200 || statusCode > 299) {
+      return this.#break(failureOfStatus(statusCode, headers["retry-after"], this.#call.nowMs()));
+    }
+    if (!/^text\/event-stream\b/i.test(headers["content-type"] ?? "")) return this.#fail("not_a_stream");
+    response.setEncoding("utf8");
+    response.on("data", (text: string) => this.#feed(text));
+    response.on("end", () => this.#fail(this.#hasWords ? "truncated" : "empty"));
+  }
+
+  #feed(text: string): void {
+    if (this.#isSettled) return;
+    try {
+      this.#parser.feed(text);
+    } catch {
+      this.#fail("provider_error", "an event without an end");
+    }
+    this.#pass();
+  }
+
+  #read(data: string): void {
+    if (this.#isSettled) return;
+    const chunk = readChatChunk(data, this.#call.nowMs);
+    this.#unsent += chunk.text;
+    if (chunk.failure) this.#break(chunk.failure);
+    else if (chunk.isLast) this.#complete();
+  }
+
+  #pass(): void {
+    if (this.#unsent === "" || this.#isSettled) return;
+    const text = this.#unsent;
+    this.#unsent = "";
+    this.#hasWords ||= text.trim() !== "";
+    const isFirst = this.#length === 0;
+    this.#length += text.length;
+    if (this.#length > LONGEST_TEXT_CHARACTERS) return this.#fail("too_long");
+    this.#queue.push(text);
+    if (!isFirst) return void this.#silence?.refresh();
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#fail("stalled"), this.#call.timeouts.idleMs);
+  }
+
+  #complete(): void {
+    this.#pass();
+    if (!this.#hasWords) return this.#fail("empty");
+    if (!this.#settle()) return;
+    this.#queue.end();
+    const request = this.#request;
+    const drain = setTimeout(() => request?.destroy(), DRAIN_MS);
+    request?.once("close", () => clearTimeout(drain));
+  }
+
+  #fail(reason: StorytellerFailure["reason"], detail?: string): void {
+    this.#break(new StorytellerFailure(reason, { detail }));
+  }
+
+  /** Ends with a failure; the text that came before it is still passed on. */
+  #break(failure: unknown): void {
+    this.#pass();
+    if (!this.#settle()) return;
+    this.#queue.fail(failure);
+    this.#request?.destroy();
+  }
+
+  readonly #abort = (): void => this.#break(this.#call.signal.reason);
+
+  #settle(): boolean {
+    if (this.#isSettled) return false;
+    this.#isSettled = true;
+    clearTimeout(this.#silence);
+    clearTimeout(this.#deadline);
+    this.#call.signal.removeEventListener("abort", this.#abort);
+    return true;
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error ? String(error.code) : undefined;
+}

@@ -1,0 +1,175 @@
+import type { Database } from "#db/open.server.ts";
+import type { TellingRow } from "#db/tables.server.ts";
+import type { Language } from "#storyteller/story-request.ts";
+import { CLAIM_KEPT_MS, REPLACEABLE_MS, type ToldBy } from "./contract.ts";
+
+/** A telling that begins. */
+export type TellingToBegin = {
+  id: string;
+  caller: string;
+  idempotencyKey: string | undefined;
+  requestHash: string;
+  language: Language;
+  storyteller: ToldBy;
+  /** Longest time this telling may take, in milliseconds. */
+  longestMs: number;
+};
+
+export type ToldStory = { title: string; content: string; language: Language; storyteller: ToldBy };
+
+/** What is known of an earlier telling with the same key. */
+export type EarlierTelling =
+  | { state: "telling"; requestHash: string }
+  | { state: "failed"; requestHash: string }
+  | { state: "told"; requestHash: string; story: ToldStory };
+
+export type StoryStore = ReturnType<typeof createStoryStore>;
+
+/** The only code that names the table of tellings. Every query takes the caller. */
+export function createStoryStore(db: Database, now: () => Date) {
+  const isoIn = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString();
+  /** A failure is of use to nobody after the time in which it may be replaced. */
+  const failed = () => ({ state: "failed", ended_at: isoIn(0), expires_at: isoIn(REPLACEABLE_MS) }) as const;
+
+  return {
+    /** The caller's earlier telling with this key within its 24 hours, if any. */
+    async findByKey(caller: string, key: string): Promise<EarlierTelling | null> {
+      const row = await db
+        .selectFrom("tellings")
+        .selectAll()
+        .where("caller", "=", caller)
+        .where("idempotency_key", "=", key)
+        .where("expires_at", ">", isoIn(0))
+        .executeTakeFirst();
+      if (!row) return null;
+      const requestHash = row.request_hash;
+      if (row.state === "told") return { state: "told", requestHash, story: storyOf(row) };
+      const cutOff = row.state === "telling" && row.telling_until <= isoIn(0);
+      return { state: cutOff ? "failed" : row.state, requestHash };
+    },
+
+    /**
+     * Notes that a telling begins. With a key that failed before, the new telling takes the old one's row.
+     * @returns false when a telling with this key runs or has been told: of two at the same moment one begins.
+     */
+    async begin(telling: TellingToBegin): Promise<boolean> {
+      const row: TellingRow = {
+        id: telling.id,
+        caller: telling.caller,
+        idempotency_key: telling.idempotencyKey ?? null,
+        request_hash: telling.requestHash,
+        state: "telling",
+        replaced: 0,
+        language: telling.language,
+        title: null,
+        content: null,
+        storyteller_kind: telling.storyteller.kind,
+        storyteller_name: telling.storyteller.name,
+        started_at: isoIn(0),
+        telling_until: isoIn(telling.longestMs),
+        ended_at: null,
+        expires_at: isoIn(CLAIM_KEPT_MS),
+      };
+      const begun = await db
+        .insertInto("tellings")
+        .values(row)
+        .onConflict((conflict) =>
+          conflict
+            .columns(["caller", "idempotency_key"])
+            .doUpdateSet(row)
+            .where((eb) =>
+              eb.or([
+                eb("tellings.state", "=", "failed"),
+                eb("tellings.expires_at", "<=", isoIn(0)),
+                eb.and([eb("tellings.state", "=", "telling"), eb("tellings.telling_until", "<=", isoIn(0))]),
+              ]),
+            ),
+        )
+        .returning("id")
+        .executeTakeFirst();
+      return begun !== undefined;
+    },
+
+    /** Keeps a whole story that has been told. */
+    async keep(id: string, story: ToldStory): Promise<void> {
+      await db
+        .updateTable("tellings")
+        .set({
+          state: "told",
+          title: story.title,
+          content: story.content,
+          storyteller_kind: story.storyteller.kind,
+          storyteller_name: story.storyteller.name,
+          ended_at: isoIn(0),
+          expires_at: isoIn(CLAIM_KEPT_MS),
+        })
+        .where("id", "=", id)
+        .execute();
+    },
+
+    /** Notes that a telling came to nothing. Nothing half-told is kept, and without a key nobody can ask for it again. */
+    async fail(id: string): Promise<void> {
+      await db.deleteFrom("tellings").where("id", "=", id).where("idempotency_key", "is", null).execute();
+      await db.updateTable("tellings").set(failed()).where("id", "=", id).execute();
+    },
+
+    /** Uses up, once, the right to replace a telling of this caller that failed within the last hour. */
+    async takeReplacement(caller: string, key: string): Promise<boolean> {
+      const taken = await db
+        .updateTable("tellings")
+        .set({ replaced: 1 })
+        .where("caller", "=", caller)
+        .where("idempotency_key", "=", key)
+        .where("state", "=", "failed")
+        .where("replaced", "=", 0)
+        .where("expires_at", ">", isoIn(0))
+        .returning("id")
+        .executeTakeFirst();
+      return taken !== undefined;
+    },
+
+    /** Gives that right back: the telling in its place came to nothing either. */
+    async returnReplacement(caller: string, key: string): Promise<void> {
+      await db
+        .updateTable("tellings")
+        .set({ replaced: 0 })
+        .where("caller", "=", caller)
+        .where("idempotency_key", "=", key)
+        .execute();
+    },
+
+    /** The latest whole story told to a guest within 24 hours: what a log-in opens. */
+    async latestTold(caller: string): Promise<ToldStory | null> {
+      const row = await db
+        .selectFrom("tellings")
+        .selectAll()
+        .where("caller", "=", caller)
+        .where("state", "=", "told")
+        .where("expires_at", ">", isoIn(0))
+        .orderBy("ended_at", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return row ? storyOf(row) : null;
+    },
+
+    /** Forgets what nobody came back for. */
+    async sweep(): Promise<void> {
+      await db.deleteFrom("tellings").where("expires_at", "<=", isoIn(0)).execute();
+    },
+
+    /** A process that has just started has no telling running: what is marked so was cut off. */
+    async failCutOff(): Promise<void> {
+      await db.deleteFrom("tellings").where("state", "=", "telling").where("idempotency_key", "is", null).execute();
+      await db.updateTable("tellings").set(failed()).where("state", "=", "telling").execute();
+    },
+  };
+}
+
+function storyOf(row: TellingRow): ToldStory {
+  return {
+    title: row.title ?? "",
+    content: row.content ?? "",
+    language: row.language,
+    storyteller: { kind: row.storyteller_kind, name: row.storyteller_name },
+  };
+}

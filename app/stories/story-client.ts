@@ -1,0 +1,95 @@
+import { createParser } from "eventsource-parser";
+import type { ProblemCode } from "#app/problem.ts";
+import type { Language } from "#storyteller/story-request.ts";
+import type { StoryEvent } from "./contract.ts";
+import type { Draft } from "./draft.ts";
+
+/** Why no story came, as far as a browser can know. */
+export type Failure = {
+  /** "offline": no answer at all, or an answer that broke off. */
+  code: ProblemCode | "offline";
+  retryAfterSeconds?: number;
+};
+
+export class StoryFetchFailure extends Error {
+  override name = "StoryFetchFailure";
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}
+
+/** What arrives of a story; a `problem` event is thrown. */
+export type ArrivedEvent = Exclude<StoryEvent, { event: "problem" }>;
+
+export type StoryOrder = {
+  draft: Draft;
+  language: Language;
+  /** Names this telling, so that a repeated request costs nothing twice. */
+  key: string;
+  /** The key of a failed telling that the built-in storyteller replaces. */
+  insteadOf: string | undefined;
+};
+
+/**
+ * Asks for a story and yields its events up to `end`.
+ * @throws {StoryFetchFailure} for anything but a whole story; the signal's reason when the reader has left.
+ */
+export async function* fetchStory(order: StoryOrder, signal: AbortSignal): AsyncGenerator<ArrivedEvent> {
+  const response = await ask(order, signal);
+  if (!response.ok || !response.body) throw new StoryFetchFailure(await failureOf(response));
+  const waiting: StoryEvent[] = [];
+  const parser = createParser({
+    onEvent: ({ event, data }) => waiting.push({ event, data: JSON.parse(data) } as StoryEvent),
+  });
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  try {
+    for (;;) {
+      const { done, value } = await readOrOffline(reader, signal);
+      if (done) throw new StoryFetchFailure({ code: "offline" });
+      parser.feed(value);
+      for (const event of waiting.splice(0)) {
+        if (event.event === "problem") throw new StoryFetchFailure({ code: event.data.code });
+        yield event;
+        if (event.event === "end") return;
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+async function ask({ draft, language, key, insteadOf }: StoryOrder, signal: AbortSignal): Promise<Response> {
+  try {
+    return await fetch("/api/story", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "text/event-stream", "Idempotency-Key": key },
+      body: JSON.stringify({
+        kid_age: draft.age,
+        story_genres: draft.genres,
+        custom_user_input: draft.ideas,
+        language,
+        instead_of: insteadOf,
+      }),
+      signal,
+    });
+  } catch (error) {
+    throw signal.aborted ? error : new StoryFetchFailure({ code: "offline" });
+  }
+}
+
+async function readOrOffline(reader: ReadableStreamDefaultReader<string>, signal: AbortSignal) {
+  try {
+    return await reader.read();
+  } catch (error) {
+    throw signal.aborted ? error : new StoryFetchFailure({ code: "offline" });
+  }
+}
+
+async function failureOf(response: Response): Promise<Failure> {
+  const body: unknown = await response.json().catch(() => null);
+  const code = (body as { code?: ProblemCode } | null)?.code ?? "unexpected";
+  const seconds = Number(response.headers.get("Retry-After"));
+  return { code, retryAfterSeconds: seconds > 0 ? seconds : undefined };
+}

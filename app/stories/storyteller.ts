@@ -1,0 +1,59 @@
+import type { StoryRequest } from "#storyteller/story-request.ts";
+
+/** Who tells: shown to the reader beside the story. `name` is a model's own name, or that of the built-in storyteller. */
+export type StorytellerIdentity = { kind: "builtin" | "model"; name: string };
+
+/**
+ * A story on its way: pieces of raw text in order (not sentences, not guarded).
+ *
+ * The pieces can be walked through once. Walking ends normally only when the story is whole; else it throws a
+ * {@link StorytellerFailure}, or the signal's reason after an abort. `title` is never part of the pieces: a storyteller
+ * that learns it from the text has set it, at the latest, when the first piece is out.
+ */
+export type Telling = { title?: string; pieces: AsyncIterable<string> };
+
+/** Nothing is spent before the first piece is asked for; the signal's abort ends whatever is open upstream at once. */
+export type Storyteller = { identity: StorytellerIdentity; tell(request: StoryRequest, signal: AbortSignal): Telling };
+
+/**
+ * - `refused_key`: the provider does not accept the key.
+ * - `too_many_requests`: the provider's rate or spending limit.
+ * - `provider_error`: any other answer that is an error, before or within the stream.
+ * - `unreachable`: no connection.
+ * - `no_first_token`: nothing of the story within the first wait.
+ * - `stalled`: the story stopped arriving.
+ * - `too_long`: more characters, or more time, than any story takes.
+ * - `truncated`: the story broke off or was cut by the provider.
+ * - `empty`: an answer without a story.
+ * - `refused`: an answer that speaks about itself or its rules instead of telling.
+ * - `not_a_stream`: something answered, but not with an event stream.
+ */
+export type StorytellerFailureReason =
+  | "refused_key"
+  | "too_many_requests"
+  | "provider_error"
+  | "unreachable"
+  | "no_first_token"
+  | "stalled"
+  | "too_long"
+  | "truncated"
+  | "empty"
+  | "refused"
+  | "not_a_stream";
+
+/** What a host needs to find the cause: an HTTP status or a system error's code, never anybody's words. */
+export type StorytellerFailureDetails = { retryAfterSeconds?: number; detail?: string };
+
+/** Why a storyteller could not tell. Never carries text of the story or of the request. */
+export class StorytellerFailure extends Error {
+  readonly reason: StorytellerFailureReason;
+  /** Whole seconds after which the provider wants to be asked again, when it said so. */
+  readonly retryAfterSeconds?: number;
+
+  constructor(reason: StorytellerFailureReason, { retryAfterSeconds, detail }: StorytellerFailureDetails = {}) {
+    super(detail === undefined ? reason : `${reason} (${detail})`);
+    this.name = "StorytellerFailure";
+    this.reason = reason;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,65 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { Problem } from "#app/problem.ts";
+import type { ToldBy } from "./contract.ts";
+
+/** How many tellings are let through. 0 switches a limit off. */
+export type TellingLimits = {
+  modelStoriesPerAddressPerHour: number;
+  builtinStoriesPerAddressPerHour: number;
+  tellingsAtOncePerAddress: number;
+  tellingsAtOnce: number;
+};
+
+const HOUR_SECONDS = 3_600;
+/** Most tellings are over by then, so it is an honest moment to name for another try. */
+const TRY_AGAIN_SECONDS = 5;
+
+/**
+ * Lets a telling through, or throws: too_many_requests for one address, storyteller_unavailable when all are taken.
+ * The returned function gives the place back; it may be called more than once.
+ */
+export type AdmitTelling = (address: string, kind: ToldBy["kind"]) => Promise<() => void>;
+
+export function createTellingLimits(limits: TellingLimits): AdmitTelling {
+  const perHour = {
+    model: hourly(limits.modelStoriesPerAddressPerHour),
+    builtin: hourly(limits.builtinStoriesPerAddressPerHour),
+  };
+  const running = new Map<string, number>();
+  let runningInAll = 0;
+
+  return async (address, kind) => {
+    const mine = running.get(address) ?? 0;
+    if (reached(limits.tellingsAtOnce, runningInAll)) {
+      throw new Problem("storyteller_unavailable", { retryAfterSeconds: TRY_AGAIN_SECONDS });
+    }
+    if (reached(limits.tellingsAtOncePerAddress, mine)) {
+      throw new Problem("too_many_requests", { retryAfterSeconds: TRY_AGAIN_SECONDS });
+    }
+    running.set(address, mine + 1);
+    runningInAll += 1;
+    let given = false;
+    const giveBack = () => {
+      if (given) return;
+      given = true;
+      runningInAll -= 1;
+      const left = (running.get(address) ?? 1) - 1;
+      if (left > 0) running.set(address, left);
+      else running.delete(address);
+    };
+    try {
+      await perHour[kind]?.consume(address);
+    } catch (error) {
+      giveBack();
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw new Problem("too_many_requests", { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) });
+    }
+    return giveBack;
+  };
+}
+
+function hourly(points: number): RateLimiterMemory | null {
+  return points === 0 ? null : new RateLimiterMemory({ points, duration: HOUR_SECONDS });
+}
+
+const reached = (limit: number, count: number) => limit > 0 && count >= limit;

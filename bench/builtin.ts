@@ -1,0 +1,66 @@
+// How fast the built-in storyteller tells on one core, over all ages, genres and both languages, and what it weighs.
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { GENRES, LANGUAGES, type StoryRequest } from "#storyteller/story-request.ts";
+import { type Figure, figure, median, quantile } from "./figure.ts";
+import { report } from "./measure.ts";
+
+const OLDEST = 10;
+const YOUNGEST = 2;
+const ROUNDS = 5;
+const MEGABYTE = 1024 * 1024;
+
+const REQUESTS: StoryRequest[] = LANGUAGES.flatMap((language) =>
+  GENRES.flatMap((genre) =>
+    Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, year) => ({
+      language,
+      age: YOUNGEST + year,
+      genres: [genre],
+      ideas: year % 2 === 0 ? "" : "Nilo and Marta, about sharing",
+      length: "usual" as const,
+    })),
+  ),
+);
+
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
+
+/** What the heap holds after everything that nobody holds has been let go, in megabytes. */
+function heapMegabytes(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed / MEGABYTE;
+}
+
+async function measure(): Promise<Figure[]> {
+  const empty = heapMegabytes();
+  const { tellStory } = await import("#storyteller/tell-story.ts");
+  const content = heapMegabytes() - empty;
+  const perSecond: number[] = [];
+  const times: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const roundAt = performance.now();
+    for (const request of REQUESTS) {
+      const storyAt = performance.now();
+      tellStory(request, round);
+      if (round > 0) times.push(performance.now() - storyAt);
+    }
+    if (round > 0) perSecond.push((REQUESTS.length * 1_000) / (performance.now() - roundAt));
+  }
+  return [
+    figure({ name: "stories of the built-in storyteller, one core", value: median(perSecond), unit: "a second" }),
+    figure({
+      name: "a built-in story, median",
+      value: median(times),
+      unit: "ms",
+      beside: { name: "p95", value: quantile(times, 0.95), unit: "ms" },
+    }),
+    figure({
+      name: "memory of the built-in storyteller's content",
+      value: content,
+      unit: "MB",
+      beside: { name: "the process without it", value: empty, unit: "MB" },
+    }),
+  ];
+}
+
+await report(measure);

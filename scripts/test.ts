@@ -1,0 +1,21 @@
+import { readFileSync, rmSync } from "node:fs";
+import { ensureBrowser } from "./browser.ts";
+import { fastChecks } from "./fast-checks.ts";
+import { close, sum, tests } from "./step.ts";
+
+const JOURNEY_REPORT = "test-results/journeys.json";
+
+rmSync(JOURNEY_REPORT, { force: true });
+ensureBrowser();
+close(
+  sum([
+    ...fastChecks(),
+    // The launcher has built the product: journeys see what people get.
+    tests("journeys", "playwright", ["test"], () => {
+      const { stats } = JSON.parse(readFileSync(JOURNEY_REPORT, "utf8")) as {
+        stats: { expected: number; unexpected: number; flaky: number };
+      };
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    }),
+  ]),
+);

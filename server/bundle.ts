@@ -1,0 +1,24 @@
+import type { Hono } from "hono";
+import { createApp } from "./app.ts";
+import type { Log } from "./log.ts";
+import { createPageHandler } from "./pages.ts";
+import { createServices, type Services } from "./services.ts";
+import type { Settings } from "./settings.ts";
+
+/** What the process starts: the web side, and what has to be closed at the end. */
+export type Product = { app: Hono; services: Services };
+
+/**
+ * The whole product as one module: pages and server share every class and context in it, so that none exists twice.
+ * @param runtime what the pages were built for.
+ */
+export async function createProduct(
+  settings: Settings,
+  log: Log,
+  runtime: "production" | "development",
+): Promise<Product> {
+  const services = await createServices(settings, log);
+  const visit = { mode: settings.mode, storyteller: services.stories.identity.kind };
+  const pages = createPageHandler(() => import("virtual:react-router/server-build"), visit, runtime);
+  return { app: createApp({ settings, services, pages, log }), services };
+}

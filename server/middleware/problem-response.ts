@@ -1,0 +1,40 @@
+import type { Context } from "hono";
+import { createI18n } from "#app/i18n/i18n.ts";
+import { Problem, type ProblemCode } from "#app/problem.ts";
+import type { Log } from "#server/log.ts";
+import type { Language } from "#storyteller/story-request.ts";
+
+const WORDS = { es: createI18n("es"), en: createI18n("en") };
+
+/** A problem's title in a language. */
+export function problemTitle(code: ProblemCode, language: Language): string {
+  return WORDS[language].t(`problems.titles.${code}`);
+}
+
+/** What was thrown, as a problem. The unexpected goes to the log under the request's id; only the id is shown. */
+export function problemFrom(error: unknown, c: Context, log: Log): Problem {
+  if (error instanceof Problem) return error;
+  log.error({ err: error, requestId: c.get("requestId") }, "unexpected error");
+  return new Problem("unexpected", { cause: error });
+}
+
+/** A problem as RFC 9457 `application/problem+json`, in the caller's language. */
+export function problemResponse(problem: Problem, c: Context, language: Language): Response {
+  const fields =
+    problem.fields &&
+    Object.fromEntries(
+      Object.entries(problem.fields).map(([name, fault]) => [name, WORDS[language].t(`problems.fields.${fault}`)]),
+    );
+  const body = {
+    type: `urn:problem:${problem.code}`,
+    title: problemTitle(problem.code, language),
+    status: problem.status,
+    code: problem.code,
+    ...(fields && { fields }),
+    ...(problem.code === "unexpected" && { id: c.get("requestId") as string }),
+  };
+  c.header("Content-Language", language);
+  c.header("Cache-Control", "no-store");
+  if (problem.retryAfterSeconds !== undefined) c.header("Retry-After", String(problem.retryAfterSeconds));
+  return c.body(JSON.stringify(body), problem.status, { "Content-Type": "application/problem+json" });
+}

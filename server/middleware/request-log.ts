@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from "hono";
+import type { Log } from "#server/log.ts";
+
+/** Paths that carry nothing of a person's: the routes themselves, never a query or a parameter. */
+const KNOWN_PATHS =
+  /^\/(?:|about|plans|privacy|terms|safety|profile|library|reader|generator|healthz|readyz|api\/story)(?:\.data)?$/;
+
+/** One line for each request: what, how it ended, how long it took until its head was ready. No personal data. */
+export function requestLog(log: Log, clock: () => number): MiddlewareHandler {
+  return async (c, next) => {
+    const start = clock();
+    await next();
+    const { pathname } = new URL(c.req.url);
+    log.info(
+      {
+        requestId: c.get("requestId"),
+        method: c.req.method,
+        path: KNOWN_PATHS.test(pathname) ? pathname : pathname.startsWith("/assets/") ? "/assets/*" : "*",
+        status: c.res.status,
+        ms: Math.round(clock() - start),
+      },
+      "request",
+    );
+  };
+}

@@ -1,0 +1,43 @@
+import type { MiddlewareHandler } from "hono";
+
+/** A browser that has seen the product over https comes back over https. */
+const HSTS_SECONDS = 365 * 24 * 60 * 60;
+
+/** A policy for everything that is not a page: nothing may be loaded or framed. */
+const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** The policy of a page: own files only, and the inline scripts that carry this response's nonce. */
+export function pagePolicy(nonce: string, development: boolean): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    // The development server injects its styles.
+    `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${development ? " ws: wss:" : ""}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Headers of every response. A page replaces the content policy by its own. */
+export function securityHeaders({ https }: { https: boolean }): MiddlewareHandler {
+  const headers: Record<string, string> = {
+    "Content-Security-Policy": NO_CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+  };
+  if (https) headers["Strict-Transport-Security"] = `max-age=${HSTS_SECONDS}; includeSubDomains`;
+  return async (c, next) => {
+    // Set before the answer is made, so that streams which send their own head carry them too.
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    await next();
+  };
+}

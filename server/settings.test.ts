@@ -1,0 +1,187 @@
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { temporaryFolder } from "#tests/test-product.ts";
+import type { Environment } from "./setting-values.ts";
+import { readSettings, SettingError } from "./settings.ts";
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+const rubbish = join(folder.path, "rubbish.pem");
+writeFileSync(rubbish, "no certificate");
+
+const LIVE = {
+  PUBLIC_URL: "https://stories.example",
+  SMTP_URL: "smtp://localhost",
+  MAIL_FROM: "moon@stories.example",
+  CONTACT_TO: "host@stories.example",
+};
+
+/** The one sentence that stops the start. */
+function refusal(env: Environment): string {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingError) return error.message;
+    throw error;
+  }
+  return "";
+}
+
+test("without any setting there is a trial on this machine alone, told by the house", () => {
+  expect(readSettings({})).toEqual({
+    mode: "trial",
+    host: "127.0.0.1",
+    port: 3000,
+    publicUrl: "http://localhost:3000",
+    tls: null,
+    trustedProxies: [],
+    dataDir: resolve("data"),
+    story: { model: null, timeouts: { firstTokenMs: 12_000, idleMs: 8_000, totalMs: 60_000 } },
+    limits: {
+      modelStoriesPerAddressPerHour: expect.any(Number),
+      builtinStoriesPerAddressPerHour: expect.any(Number),
+      tellingsAtOncePerAddress: expect.any(Number),
+      tellingsAtOnce: expect.any(Number),
+    },
+    logLevel: "info",
+  });
+});
+
+test("an empty setting counts as unset", () => {
+  expect(readSettings({ PORT: "", HOST: " ", STORY_MODEL: "", TRUSTED_PROXIES: "", PUBLIC_URL: "" })).toEqual(
+    readSettings({}),
+  );
+});
+
+const NONSENSE: [Record<string, string>, string][] = [
+  [{ PORT: "abc" }, "PORT"],
+  [{ PORT: "-1" }, "PORT"],
+  [{ PORT: "70000" }, "PORT"],
+  [{ PORT: "3000.5" }, "PORT"],
+  [{ PORT: "0x10" }, "PORT"],
+  [{ PUBLIC_URL: "stories.example" }, "PUBLIC_URL"],
+  [{ PUBLIC_URL: "ftp://stories.example" }, "PUBLIC_URL"],
+  [{ PUBLIC_URL: "https://stories.example/path" }, "PUBLIC_URL"],
+  [{ PUBLIC_URL: "https://stories.example/?a=b" }, "PUBLIC_URL"],
+  [{ PUBLIC_URL: "https://me@stories.example" }, "PUBLIC_URL"],
+  [{ ...LIVE, PUBLIC_URL: "http://stories.example" }, "PUBLIC_URL"],
+  [{ HOST: "0.0.0.0" }, "HOST"],
+  [{ HOST: "::" }, "HOST"],
+  [{ HOST: "0.0.0.0", TRIAL_OPEN: "true" }, "TRIAL_OPEN"],
+  [{ PUBLIC_URL: "https://stories.example" }, "SMTP_URL"],
+  [{ ...LIVE, MAIL_FROM: "" }, "MAIL_FROM"],
+  [{ ...LIVE, CONTACT_TO: " " }, "CONTACT_TO"],
+  [{ TLS_CERT: rubbish }, "TLS_KEY"],
+  [{ TLS_KEY: rubbish }, "TLS_CERT"],
+  [{ TLS_CERT: "/no/such/file", TLS_KEY: rubbish }, "TLS_CERT"],
+  [{ TLS_CERT: rubbish, TLS_KEY: rubbish }, "TLS_CERT"],
+  [{ TRUSTED_PROXIES: "the other machine" }, "TRUSTED_PROXIES"],
+  [{ TRUSTED_PROXIES: "10.0.0.1, 10.0.0.0/99" }, "TRUSTED_PROXIES"],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+  [{ STORY_MODEL: "gpt" }, "STORY_MODEL"],
+  [{ STORY_MODEL: "builtin:x" }, "STORY_MODEL"],
+  [{ STORY_MODEL: "ollama:" }, "STORY_MODEL"],
+  [{ STORY_MODEL: "telepathy:x" }, "STORY_MODEL"],
+  [{ STORY_MODEL: "openai:gpt-x" }, "OPENAI_API_KEY"],
+  [{ STORY_MODEL: "compatible:x" }, "STORY_BASE_URL"],
+  [{ STORY_MODEL: "compatible:x", STORY_BASE_URL: "localhost:8080" }, "STORY_BASE_URL"],
+  [{ STORY_MODEL: "ollama:x", OLLAMA_BASE_URL: "file:///etc" }, "OLLAMA_BASE_URL"],
+  [{ STORY_FIRST_TOKEN_MS: "0" }, "STORY_FIRST_TOKEN_MS"],
+  [{ STORY_IDLE_MS: "soon" }, "STORY_IDLE_MS"],
+  [{ STORY_TOTAL_MS: "-5" }, "STORY_TOTAL_MS"],
+  [{ STORY_REVIEW: "sentences" }, "STORY_REVIEW"],
+  [{ LIMIT_MODEL_STORIES_PER_ADDRESS_PER_HOUR: "many" }, "LIMIT_MODEL_STORIES_PER_ADDRESS_PER_HOUR"],
+  [{ LIMIT_BUILTIN_STORIES_PER_ADDRESS_PER_HOUR: "-1" }, "LIMIT_BUILTIN_STORIES_PER_ADDRESS_PER_HOUR"],
+  [{ LIMIT_TELLINGS_AT_ONCE_PER_ADDRESS: "1.5" }, "LIMIT_TELLINGS_AT_ONCE_PER_ADDRESS"],
+  [{ LIMIT_TELLINGS_AT_ONCE: "1e9" }, "LIMIT_TELLINGS_AT_ONCE"],
+  [{ DATABASE_URL: "postgres://localhost/x" }, "DATABASE_URL"],
+  [{ STORY_FALLBACK: "builtin" }, "STORY_FALLBACK"],
+  [{ STRIPE_SECRET_KEY: "sk_test_x" }, "STRIPE_SECRET_KEY"],
+];
+test.each(NONSENSE)("%j stops the start with one sentence that names %s", (env, name) => {
+  const sentence = refusal(env);
+  expect(sentence).toContain(name);
+  expect(sentence).toMatch(/^[^\n]+\.$/);
+  expect(sentence).not.toMatch(/sk_test_x|postgres:/);
+});
+
+test.each([
+  "http://localhost:3000",
+  "http://127.0.0.1:8080",
+  "http://[::1]:3000",
+  "https://localhost",
+  "http://LOCALHOST",
+])("%s is a trial", (PUBLIC_URL) => {
+  expect(readSettings({ PUBLIC_URL }).mode).toBe("trial");
+});
+
+test.each([
+  "https://stories.example",
+  "https://localhost.example",
+  "https://127.0.0.1.example",
+  "https://10.0.0.5",
+  "https://0.0.0.0",
+])("%s is live, and only over https", (PUBLIC_URL) => {
+  expect(readSettings({ ...LIVE, PUBLIC_URL }).mode).toBe("live");
+  expect(refusal({ ...LIVE, PUBLIC_URL: PUBLIC_URL.replace("https", "http") })).toContain("PUBLIC_URL");
+});
+
+test("a trial opens to the network only on the host's word", () => {
+  expect(readSettings({ HOST: "0.0.0.0", TRIAL_OPEN: "yes" }).mode).toBe("trial");
+  for (const HOST of ["localhost", "::1", "127.0.0.1"]) expect(readSettings({ HOST }).host).toBe(HOST);
+  expect(readSettings({ ...LIVE, HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
+});
+
+test("the public address follows the port, and has no slash at its end", () => {
+  expect(readSettings({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
+  expect(readSettings({ ...LIVE, PUBLIC_URL: "https://stories.example/" }).publicUrl).toBe("https://stories.example");
+});
+
+test.each([
+  [{ STORY_MODEL: "builtin" }, null],
+  [
+    { STORY_MODEL: "openai:gpt-x", OPENAI_API_KEY: "k" },
+    { model: "gpt-x", baseUrl: "https://api.openai.com/v1", apiKey: "k" },
+  ],
+  [
+    { STORY_MODEL: "ollama:llama3:8b" },
+    { model: "llama3:8b", baseUrl: "http://127.0.0.1:11434/v1", apiKey: undefined },
+  ],
+  [
+    { STORY_MODEL: "compatible:org/model:free", STORY_BASE_URL: "http://localhost:8080/v1/", STORY_API_KEY: "k" },
+    { model: "org/model:free", baseUrl: "http://localhost:8080/v1", apiKey: "k" },
+  ],
+  [
+    { STORY_MODEL: "compatible:m", STORY_BASE_URL: "http://localhost:8080/v1" },
+    { model: "m", baseUrl: "http://localhost:8080/v1", apiKey: undefined },
+  ],
+])("%j chooses its storyteller", (env, model) => {
+  expect(readSettings(env as Environment).story.model).toEqual(model);
+});
+
+test("every limit can be set, and switched off with 0", () => {
+  expect(
+    readSettings({
+      LIMIT_MODEL_STORIES_PER_ADDRESS_PER_HOUR: "0",
+      LIMIT_BUILTIN_STORIES_PER_ADDRESS_PER_HOUR: "7",
+      LIMIT_TELLINGS_AT_ONCE_PER_ADDRESS: "0",
+      LIMIT_TELLINGS_AT_ONCE: "9",
+    }).limits,
+  ).toEqual({
+    modelStoriesPerAddressPerHour: 0,
+    builtinStoriesPerAddressPerHour: 7,
+    tellingsAtOncePerAddress: 0,
+    tellingsAtOnce: 9,
+  });
+});
+
+test("proxies are named by address, network or kind", () => {
+  const TRUSTED_PROXIES = "10.0.0.1, 192.168.0.0/16,2001:db8::/32 , loopback";
+  expect(readSettings({ TRUSTED_PROXIES }).trustedProxies).toEqual([
+    "10.0.0.1",
+    "192.168.0.0/16",
+    "2001:db8::/32",
+    "loopback",
+  ]);
+});

@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { createSecureContext } from "node:tls";
+import proxyAddr from "proxy-addr";
+import { type Limits, readLimits } from "./limit-settings.ts";
+import { choice, type Environment, integer, SettingError, text } from "./setting-values.ts";
+import { readStorySettings, type StorySettings } from "./story-settings.ts";
+
+export { SettingError } from "./setting-values.ts";
+
+export type Settings = {
+  /** Trial: PUBLIC_URL is a loopback address. Live: anything else. */
+  mode: "trial" | "live";
+  host: string;
+  port: number;
+  /** Where people reach the product; without a trailing slash. */
+  publicUrl: string;
+  tls: { cert: string; key: string } | null;
+  /** Addresses or networks whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
+  /** Absolute path of the folder that holds the embedded database. */
+  dataDir: string;
+  story: StorySettings;
+  limits: Limits;
+  logLevel: string;
+};
+
+const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** Known to the contract, not served by this version: silence would look like obedience. */
+const NOT_SERVED = [
+  "DATABASE_URL",
+  "STORY_FALLBACK",
+  "STRIPE_SECRET_KEY",
+  "OIDC_ISSUER",
+  "CUSTOM_AUTHORIZER_URL",
+  "IAM_CREDENTIALS",
+];
+
+/**
+ * Reads the environment once.
+ * @throws {SettingError} with one sentence that names the setting which is missing or makes no sense.
+ */
+export function readSettings(env: Environment = process.env): Settings {
+  for (const name of NOT_SERVED) {
+    if (text(env, name)) throw new SettingError(`${name} is not available in this version: leave it unset.`);
+  }
+  const port = integer(env, "PORT", 3000, { min: 0, max: 65_535 });
+  const host = text(env, "HOST") ?? "127.0.0.1";
+  const tls = readTls(env);
+  const publicUrl = readPublicUrl(env, port, tls !== null);
+  const mode = LOOPBACK_HOSTS.has(publicUrl.hostname) ? "trial" : "live";
+  if (mode === "trial") checkTrial(env, host);
+  else checkLive(env, publicUrl);
+  return {
+    mode,
+    host,
+    port,
+    publicUrl: publicUrl.origin,
+    tls,
+    trustedProxies: readProxies(env),
+    dataDir: resolve(text(env, "DATA_DIR") ?? "./data"),
+    story: readStorySettings(env),
+    limits: readLimits(env),
+    logLevel: choice(env, "LOG_LEVEL", LOG_LEVELS, "info"),
+  };
+}
+
+function readPublicUrl(env: Environment, port: number, secure: boolean): URL {
+  const given = text(env, "PUBLIC_URL") ?? `${secure ? "https" : "http"}://localhost:${port}`;
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search || url.username) {
+    throw new SettingError(
+      "PUBLIC_URL must be an http or https address without a path, such as https://stories.example.",
+    );
+  }
+  return url;
+}
+
+// The trial has a mailbox that shows everybody's codes: it must not be reachable from outside by accident.
+function checkTrial(env: Environment, host: string): void {
+  if (!LOOPBACK_HOSTS.has(host) && text(env, "TRIAL_OPEN") !== "yes") {
+    throw new SettingError(
+      `HOST=${host} would open the trial to the network: set PUBLIC_URL to the product's https address, or TRIAL_OPEN=yes if this port is published on 127.0.0.1 only.`,
+    );
+  }
+}
+
+function checkLive(env: Environment, publicUrl: URL): void {
+  if (publicUrl.protocol !== "https:")
+    throw new SettingError("PUBLIC_URL must be an https address, because it is not this machine's own.");
+  const missing = ["SMTP_URL", "MAIL_FROM", "CONTACT_TO"].filter((name) => !text(env, name));
+  if (missing.length > 0)
+    throw new SettingError(`${missing.join(", ")} must be set, because PUBLIC_URL is a public address.`);
+}
+
+function readTls(env: Environment): Settings["tls"] {
+  const [cert, key] = [text(env, "TLS_CERT"), text(env, "TLS_KEY")];
+  if (!cert && !key) return null;
+  if (!cert || !key) throw new SettingError("TLS_CERT and TLS_KEY must be set together.");
+  const tls = { cert: readSettingFile("TLS_CERT", cert), key: readSettingFile("TLS_KEY", key) };
+  try {
+    createSecureContext(tls);
+  } catch {
+    throw new SettingError("TLS_CERT and TLS_KEY must name a certificate and its own key, both in PEM form.");
+  }
+  return tls;
+}
+
+function readSettingFile(name: string, path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    throw new SettingError(`${name} names a file that cannot be read.`);
+  }
+}
+
+function readProxies(env: Environment): string[] {
+  const proxies = (text(env, "TRUSTED_PROXIES") ?? "")
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
+  try {
+    proxyAddr.compile(proxies);
+  } catch {
+    throw new SettingError("TRUSTED_PROXIES must be addresses or networks, such as 10.0.0.1 or 10.0.0.0/8.");
+  }
+  return proxies;
+}

@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import proxyAddr from "proxy-addr";
+import { LANGUAGE_KEPT_DAYS, LANGUAGE_KEY, LANGUAGE_QUERY, languageOf, supported } from "#app/i18n/language.ts";
+import { CLAIM_KEPT_MS } from "#app/stories/contract.ts";
+import type { Caller } from "#app/stories/stories.server.ts";
+import type { Language } from "#storyteller/story-request.ts";
+
+const DAY_SECONDS = 24 * 60 * 60;
+const GUEST_SECRET_BYTES = 32;
+
+/** Finds out who visits, from what the request carries. */
+export function createVisitorReader({ https, trustedProxies }: { https: boolean; trustedProxies: readonly string[] }) {
+  const trust = proxyAddr.compile([...trustedProxies]);
+  // A __Host- cookie cannot be planted by a neighbouring subdomain.
+  const guestCookie = https ? "__Host-cuentaluna_guest" : "cuentaluna_guest";
+
+  const queryLanguage = (c: Context) => c.req.query(LANGUAGE_QUERY) ?? null;
+
+  function language(c: Context): Language {
+    return languageOf({
+      query: queryLanguage(c),
+      cookie: getCookie(c, LANGUAGE_KEY),
+      acceptLanguage: c.req.header("Accept-Language"),
+    });
+  }
+
+  /** Remembers a language chosen by a link, so that the next page comes in it. */
+  function rememberLanguage(c: Context): void {
+    const chosen = supported(queryLanguage(c));
+    if (!chosen || chosen === getCookie(c, LANGUAGE_KEY)) return;
+    setCookie(c, LANGUAGE_KEY, chosen, {
+      path: "/",
+      maxAge: LANGUAGE_KEPT_DAYS * DAY_SECONDS,
+      sameSite: "Lax",
+      secure: https,
+    });
+  }
+
+  /** The network address of whoever sent the request; a proxy's word counts only when the host trusts that proxy. */
+  function address(c: Context): string {
+    const incoming = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
+    return incoming ? proxyAddr(incoming, trust) : "";
+  }
+
+  /** The guest behind a request. The cookie is made when there is none; only its hash is ever kept. */
+  function guest(c: Context): Caller {
+    const given = getCookie(c, guestCookie);
+    const secret = given && /^[\w-]{43}$/.test(given) ? given : randomBytes(GUEST_SECRET_BYTES).toString("base64url");
+    if (secret !== given) {
+      setCookie(c, guestCookie, secret, {
+        path: "/",
+        httpOnly: true,
+        sameSite: "Lax",
+        secure: https,
+        maxAge: CLAIM_KEPT_MS / 1000,
+      });
+    }
+    return { id: `guest:${createHash("sha256").update(secret).digest("hex")}`, address: address(c) };
+  }
+
+  return { language, rememberLanguage, guest };
+}
+export type VisitorReader = ReturnType<typeof createVisitorReader>;

@@ -1,0 +1,37 @@
+import { countWords, sentencesOf } from "#storyteller/language/measure.ts";
+import type { StorySpec } from "#storyteller/story-spec.ts";
+
+/** Why a telling is not good enough to be read aloud unread. */
+export type Fault = "length" | "leftover" | "repetition" | "spacing" | "ending" | "beginning" | "names" | "sentences";
+
+/** Dialogue makes sentences short: half of the age's usual longest mean is still natural, a third more is tiring. */
+const SENTENCE_MEAN_TOLERANCE = 1.3;
+const SENTENCE_MEAN_FLOOR = 2.5;
+
+/** What a careful reader would object to before the first reading; empty when nothing. */
+export function faultsOf(title: string, paragraphs: readonly string[], spec: StorySpec): Fault[] {
+  const text = paragraphs.join("\n");
+  const words = countWords(text);
+  const sentences = paragraphs.flatMap(sentencesOf);
+  const mean = words / Math.max(1, sentences.length);
+  const { hero, friend } = spec.cast;
+  const faults: [Fault, boolean][] = [
+    ["length", words < spec.words.min || words > spec.words.max],
+    ["leftover", /[{}|]|undefined|\bnull\b/.test(text + title)],
+    ["repetition", hasRepeatedParagraph(paragraphs) || paragraphs.includes(title)],
+    ["spacing", / {2}|\s[,.;:!?]|^\s|\s$/m.test(text)],
+    ["ending", !/[.…]["”»)]*$/u.test(text) || /[?!¿¡]/u.test(sentences.at(-1) ?? "")],
+    ["beginning", paragraphs.some((paragraph) => !/^[«“"‘(]*[—¿¡…]*[«“"‘]*[\p{Lu}\p{N}]/u.test(paragraph))],
+    ["names", !text.includes(hero.text) || !text.toLowerCase().includes(friend.text.toLowerCase())],
+    ["sentences", mean > spec.words.sentenceMean * SENTENCE_MEAN_TOLERANCE || mean < SENTENCE_MEAN_FLOOR],
+  ];
+  return faults.filter(([, found]) => found).map(([fault]) => fault);
+}
+
+/** A refrain comes back on purpose, and it is short: only longer paragraphs may not be told twice. */
+const REFRAIN_MAX_WORDS = 14;
+
+function hasRepeatedParagraph(paragraphs: readonly string[]): boolean {
+  const long = paragraphs.filter((paragraph) => countWords(paragraph) > REFRAIN_MAX_WORDS);
+  return new Set(long).size < long.length;
+}

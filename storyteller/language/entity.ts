@@ -1,0 +1,40 @@
+import type { Gender } from "./lexicon.ts";
+
+/** One member of a story's cast, as the grammar needs to know it. */
+export type Entity = {
+  /** "name": said alone (Lola) · "noun": takes an article (dragón) · "ready": used as it stands («la abuela», "Grandma"). */
+  kind: "name" | "noun" | "ready";
+  text: string;
+  /** Unknown for some children; a noun always has one in Spanish. */
+  gender?: Gender;
+  tonicA?: boolean;
+  an?: boolean;
+  /** The words that introduce this one, when they are not simply the name or "a dragon": «su perro Nube». */
+  intro?: string;
+  /** What the thing does, as a past predicate. */
+  does?: string;
+};
+
+export const ROLES = ["hero", "friend", "helper", "elder", "home", "place", "thing", "light"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who and what a story is about. Every slot of a passage is filled from here. */
+export type Cast = Record<Role, Entity> & {
+  noise?: { sound: string; cause: string };
+  refrain?: { line: string; last: string };
+  /** Further names, already joined: «Nico, Leo y Sara». */
+  others?: string;
+};
+
+/** What a language knows about filling slots. Every answer is undefined where the language has no such form. */
+export type Grammar = {
+  /** `{friend}` is form "", `{friend.del}` is form "del". */
+  formOf(entity: Entity, form: string): string | undefined;
+  /** The text before a slot and the slot's own text, adapted to each other: «y Inés» is «e Inés», «de el dragón» is «del dragón». */
+  join(before: string, filled: string): string;
+};
+
+/** The first letter as a capital, whatever opens the text ("¿", "—"). */
+export function capitalised(text: string): string {
+  return text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+}

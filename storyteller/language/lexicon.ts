@@ -1,0 +1,54 @@
+import type { Genre } from "#storyteller/story-request.ts";
+
+export type Gender = "m" | "f";
+
+/** A singular noun phrase without its article. */
+export type Noun = {
+  /** "llave de plata", "silver key". */
+  text: string;
+  /** Grammatical gender in Spanish; the pronoun's gender in English (it, when absent). */
+  gender?: Gender;
+  /** Spanish: feminine with a stressed a- ("agua", "águila"): el, un, but feminine adjectives. */
+  tonicA?: boolean;
+  /** English: the sound that decides a/an, where the spelling misleads ("an hour", "a unicorn"). */
+  an?: boolean;
+};
+
+/** An object or small wonder the story turns around. */
+export type Thing = Noun & {
+  /** A past-tense predicate that says the gentle thing it does: "daba una luz redonda", "hummed when it was happy". */
+  does: string;
+};
+
+/** A sound in the night and the harmless one behind it. */
+export type Noise = {
+  /** "toc, toc, toc" */
+  sound: string;
+  /** A whole indefinite noun phrase: "un erizo que barría su puerta", "a hedgehog sweeping its doorstep". */
+  cause: string;
+};
+
+/** Words that belong to one genre's world. */
+export type GenreWorld = {
+  homes: readonly Noun[];
+  /** Where the adventure leads. */
+  places: readonly Noun[];
+  keepsakes: readonly Thing[];
+  /** Small natural wonders that can stray and be brought back. */
+  wilds: readonly Thing[];
+  /** Someone kind whom the hero meets. */
+  helpers: readonly Noun[];
+  /** A small light that is there at the beginning and at the end. */
+  lights: readonly Noun[];
+  noises: readonly Noise[];
+};
+
+export type Lexicon = {
+  worlds: Record<Genre, GenreWorld>;
+  /** Grown-ups of the home, ready to be used as they stand: "la abuela", "Grandma". */
+  elders: readonly { text: string; gender: Gender }[];
+  /** Names for heroes whose name nobody gave. Not a single one is a common noun. */
+  names: Record<Gender, readonly string[]>;
+  /** Companions when the parent names none: small creatures. */
+  companions: readonly Noun[];
+};

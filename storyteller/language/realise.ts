@@ -1,0 +1,88 @@
+import type { Passage } from "#storyteller/scenes/passage.ts";
+import { type Cast, capitalised, type Entity, type Grammar, ROLES, type Role } from "./entity.ts";
+
+/** A paragraph ready to be told. An extra one is told when the story has room for it. */
+export type Paragraph = { text: string; extra: boolean };
+
+/** A passage in words, or the reason why it cannot be told with this cast. */
+export type Realised = { ok: true; paragraphs: Paragraph[] } | { ok: false; fault: string };
+
+class SlotFault extends Error {}
+
+const SLOT = /\{([^{}]*)\}/g;
+const SLOT_SHAPE = /^(\p{L}+)(?:\.(\p{L}+))?(?::([^{}]*))?$/u;
+const EXTRA_MARK = /^\+\s+/;
+/** Nothing before the slot but opening marks, or the end of a sentence: the slot begins one, whatever its author wrote. */
+const SENTENCE_STARTS = /(?:^|[.!?]\s)[—¿¡“«(]*$/u;
+
+function isRole(word: string): word is Role {
+  return (ROLES as readonly string[]).includes(word);
+}
+
+/** `{thing:perdido|perdida}`: masculine, feminine, and the wording for when nobody knows. */
+function agreed(entity: Entity, alternatives: string): string {
+  const [masculine, feminine, neutral] = alternatives.split("|");
+  if (masculine === undefined || feminine === undefined)
+    throw new SlotFault(`two forms are needed in "${alternatives}"`);
+  if (entity.gender) return entity.gender === "f" ? feminine : masculine;
+  if (neutral === undefined) throw new SlotFault(`nobody knows the gender, and "${alternatives}" has no third form`);
+  return neutral;
+}
+
+function phraseFor(role: string, form: string, cast: Cast): string | undefined {
+  if (role === "noise") return form === "sound" || form === "cause" ? cast.noise?.[form] : undefined;
+  if (role === "refrain") return form === "last" ? cast.refrain?.last : form === "" ? cast.refrain?.line : undefined;
+  return role === "others" && form === "" ? cast.others : undefined;
+}
+
+function fill(slot: string, cast: Cast, grammar: Grammar): string {
+  const shape = SLOT_SHAPE.exec(slot);
+  if (!shape) throw new SlotFault(`{${slot}} is not a slot`);
+  const [, word = "", form = "", alternatives] = shape;
+  const role = word.toLowerCase();
+  const entity = isRole(role) ? cast[role] : undefined;
+  if (alternatives !== undefined) {
+    if (!entity || form !== "") throw new SlotFault(`{${slot}} agrees with nobody`);
+    const chosen = agreed(entity, alternatives);
+    return word === role ? chosen : capitalised(chosen);
+  }
+  const filled = entity ? grammar.formOf(entity, form) : phraseFor(role, form, cast);
+  if (filled === undefined) throw new SlotFault(`{${slot}} cannot be filled`);
+  return word === role ? filled : capitalised(filled);
+}
+
+function realiseText(text: string, cast: Cast, grammar: Grammar): string {
+  let told = "";
+  let end = 0;
+  for (const match of text.matchAll(SLOT)) {
+    told += text.slice(end, match.index);
+    const filled = fill(match[1] ?? "", cast, grammar);
+    told = grammar.join(told, SENTENCE_STARTS.test(told) ? capitalised(filled) : filled);
+    end = match.index + match[0].length;
+  }
+  return told + text.slice(end);
+}
+
+/** One line, such as a title or a refrain; undefined where a slot cannot be filled. */
+export function realiseLine(line: string, cast: Cast, grammar: Grammar): string | undefined {
+  const realised = realise(line, cast, grammar);
+  return realised.ok ? realised.paragraphs[0]?.text : undefined;
+}
+
+/** A passage with its slots filled. A slot that cannot be filled makes the whole passage untellable, never an empty place in it. */
+export function realise(passage: Passage, cast: Cast, grammar: Grammar): Realised {
+  try {
+    const paragraphs = passage
+      .split(/\n[ \t]*\n/)
+      .map((paragraph) => paragraph.trim())
+      .filter((paragraph) => paragraph !== "")
+      .map((paragraph) => ({
+        text: realiseText(paragraph.replace(EXTRA_MARK, "").replace(/\s+/g, " "), cast, grammar),
+        extra: EXTRA_MARK.test(paragraph),
+      }));
+    return { ok: true, paragraphs };
+  } catch (problem) {
+    if (problem instanceof SlotFault) return { ok: false, fault: problem.message };
+    throw problem;
+  }
+}

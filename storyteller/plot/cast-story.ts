@@ -1,0 +1,105 @@
+import { englishList } from "#storyteller/language/english.ts";
+import type { Cast, Entity } from "#storyteller/language/entity.ts";
+import type { GenreWorld, Lexicon, Noise, Noun, Thing } from "#storyteller/language/lexicon.ts";
+import { spanishList } from "#storyteller/language/spanish.ts";
+import { pick, type Random } from "#storyteller/random.ts";
+import { fold } from "#storyteller/request/fold.ts";
+import type { RequestFacts } from "#storyteller/request/read-request.ts";
+import { GENRES, type Genre, type Language } from "#storyteller/story-request.ts";
+import { creatureEntity, elderEntity, friendEntity, heroEntity, nounEntity } from "./people.ts";
+import { type PlotId, SKELETONS } from "./skeletons.ts";
+
+type CastRequest = {
+  facts: RequestFacts;
+  lexicon: Lexicon;
+  language: Language;
+  plot: PlotId;
+  genre: Genre;
+  seasoning: readonly Genre[];
+};
+
+/** Shorter words ("de", "the") are shared by phrases that mean different things. */
+const TELLING_LETTERS = 4;
+
+function tellingWords(text: string): string[] {
+  return fold(text)
+    .split(/[\s-]+/)
+    .filter((word) => word.length >= TELLING_LETTERS);
+}
+
+function without<Item extends { text: string }>(items: readonly Item[], words: ReadonlySet<string>): readonly Item[] {
+  const left = items.filter((item) => !tellingWords(item.text).some((word) => words.has(word)));
+  return left.length > 0 ? left : items;
+}
+
+/** The noun that says what a phrase is about: the first word in Spanish, the last in English. */
+function headOf(noun: Noun, language: Language): string {
+  const words = fold(noun.text).split(/[\s-]+/);
+  return (language === "es" ? words[0] : words.at(-1)) ?? "";
+}
+
+/** Draws one item, from what the parent mentioned when any world has it, else from the story's own world. */
+function draw<Item extends Noun>(
+  request: CastRequest,
+  random: Random,
+  from: (world: GenreWorld) => readonly Item[],
+  genre = request.genre,
+  taken: ReadonlySet<string> = new Set(),
+): Item {
+  const { lexicon, language, facts } = request;
+  const everywhere = [genre, ...GENRES].flatMap((each) => from(lexicon.worlds[each]));
+  const free = (item: Item) => !tellingWords(item.text).some((word) => taken.has(word));
+  const anywhere = everywhere.filter((item) => facts.mentioned.has(headOf(item, language)) && free(item));
+  const own = anywhere.filter((item) => from(lexicon.worlds[genre]).includes(item));
+  const mentioned = own.length > 0 ? own : anywhere;
+  const pool = without(mentioned.length > 0 ? mentioned : from(lexicon.worlds[genre]), facts.avoided);
+  return (pick(random, without(pool, taken)) ?? everywhere[0]) as Item;
+}
+
+function drawNoise(request: CastRequest, taken: ReadonlySet<string>, random: Random): Noise | undefined {
+  const { noises } = request.lexicon.worlds[request.genre];
+  const unfit = new Set([...request.facts.avoided, ...taken]);
+  const calm = noises.filter((noise) => !tellingWords(noise.cause).some((word) => unfit.has(word)));
+  return pick(random, calm.length > 0 ? calm : noises);
+}
+
+/** Who comes to stay is somebody small, as the hero is: a librarian with a suitcase would be another story. */
+function drawHelper(request: CastRequest, taken: ReadonlySet<string>, random: Random): Entity {
+  const { facts, language, lexicon, genre, plot } = request;
+  if (facts.helper) return creatureEntity(facts.helper, language, random);
+  const helpers = plot === "newcomer" ? lexicon.companions : lexicon.worlds[genre].helpers;
+  return nounEntity(pick(random, without(without(helpers, facts.avoided), taken)) ?? { text: "" });
+}
+
+/** Chooses who and what a story is about: the parent's own people first, the rest from the world of the main genre. */
+export function castStory(request: CastRequest, random: Random): Cast {
+  const { facts, lexicon, language, plot, genre, seasoning } = request;
+  const hero = heroEntity(facts, lexicon, language, random);
+  const kin = new Set(tellingWords(hero.intro ?? ""));
+  const companions = without(without(lexicon.companions, facts.avoided), kin);
+  const friend = friendEntity(facts.friend, hero, companions, language, random);
+  const taken = new Set([hero, friend].flatMap(({ intro, text }) => tellingWords(`${intro ?? ""} ${text}`)));
+  const helper = drawHelper(request, taken, random);
+  const thingClass = SKELETONS[plot].thing;
+  const thingGenre = pick(random, seasoning) ?? genre;
+  const thing: Thing = draw(
+    request,
+    random,
+    (world) => (thingClass === "wild" ? world.wilds : world.keepsakes),
+    thingGenre,
+    taken,
+  );
+  const list = language === "es" ? spanishList : englishList;
+  return {
+    hero,
+    friend,
+    helper,
+    elder: elderEntity(facts, hero, lexicon, language, random),
+    home: nounEntity(draw(request, random, (world) => world.homes)),
+    place: nounEntity(draw(request, random, (world) => world.places)),
+    light: nounEntity(draw(request, random, (world) => world.lights)),
+    thing: nounEntity(thing),
+    noise: plot === "night-noise" ? drawNoise(request, taken, random) : undefined,
+    others: facts.others.length > 0 ? list(facts.others) : undefined,
+  };
+}

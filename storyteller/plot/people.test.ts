@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { lexicon } from "#storyteller/content/en/lexicon.ts";
+import { readRequest } from "#storyteller/request/read-request.ts";
+import { friendEntity, heroEntity } from "./people.ts";
+
+const first = () => 0;
+
+function introOf(ideas: string, language: "en" | "es"): string | undefined {
+  const facts = readRequest(ideas);
+  const hero = heroEntity(facts, lexicon, language, first);
+  return friendEntity(facts.friend, hero, lexicon.companions, language, first).intro;
+}
+
+test.each([
+  ["George and his penguin", "en", "his penguin"],
+  ["Rowan and my teddy", "en", "Rowan’s teddy bear"],
+  ["Lola y su pingüino", "es", "su pingüino"],
+  ["Lola and her dog Biscuit", "en", "her dog Biscuit"],
+] as const)("a companion that belongs to the child is introduced as the child's own: %s", (ideas, language, intro) => {
+  expect(introOf(ideas, language)).toBe(intro);
+});
+
+test("a creature that belongs to nobody is only met", () => {
+  expect(introOf("Lola and a penguin", "en")).toBeUndefined();
+});

@@ -1,0 +1,133 @@
+import { possessive } from "#storyteller/language/english.ts";
+import type { Entity } from "#storyteller/language/entity.ts";
+import type { Gender, Lexicon, Noun } from "#storyteller/language/lexicon.ts";
+import { pick, type Random } from "#storyteller/random.ts";
+import { type CreatureFact, creatureNoun, isPerson } from "#storyteller/request/creatures.ts";
+import { isSameName } from "#storyteller/request/name-shape.ts";
+import type { PersonFact } from "#storyteller/request/people-in-words.ts";
+import type { RequestFacts } from "#storyteller/request/read-request.ts";
+import type { ElderKind, Relation } from "#storyteller/request/relations.ts";
+import type { Language } from "#storyteller/story-request.ts";
+
+const RELATION_WORDS: Record<Language, Record<Relation, Record<Gender, string>>> = {
+  es: {
+    sibling: { m: "hermano", f: "hermana" },
+    cousin: { m: "primo", f: "prima" },
+    friend: { m: "amigo", f: "amiga" },
+  },
+  en: {
+    sibling: { m: "brother", f: "sister" },
+    cousin: { m: "cousin", f: "cousin" },
+    friend: { m: "friend", f: "friend" },
+  },
+};
+
+const ELDERS: Record<ElderKind, { gender: Gender; es: string; en: string }> = {
+  mother: { gender: "f", es: "mamá", en: "Mum" },
+  father: { gender: "m", es: "papá", en: "Dad" },
+  grandmother: { gender: "f", es: "la abuela", en: "Grandma" },
+  grandfather: { gender: "m", es: "el abuelo", en: "Grandpa" },
+  aunt: { gender: "f", es: "la tía", en: "Aunt" },
+  uncle: { gender: "m", es: "el tío", en: "Uncle" },
+};
+
+/** A noun of the lexicon as a member of the cast. */
+export function nounEntity(noun: Noun): Entity {
+  return { ...noun, kind: "noun" };
+}
+
+/** A creature as a member of the cast. English fairies and pirates are "he" or "she", chosen where the parent left it open. */
+export function creatureEntity(creature: CreatureFact, language: Language, random: Random): Entity {
+  const noun = creatureNoun(creature, language);
+  const chosen: Gender = random() < 0.5 ? "f" : "m";
+  const gender = noun.gender ?? (isPerson(creature) ? chosen : undefined);
+  return { ...noun, gender, kind: "noun" };
+}
+
+/** A name from the lexicon that nobody in this story has yet. */
+function freshName(lexicon: Lexicon, gender: Gender, taken: readonly string[], random: Random): string {
+  const free = lexicon.names[gender].filter((name) => !taken.some((other) => isSameName(other, name)));
+  return pick(random, free.length > 0 ? free : lexicon.names[gender]) ?? "Luna";
+}
+
+/** The hero: always somebody with a name. A creature that the parent did not name gets one. */
+export function heroEntity(facts: RequestFacts, lexicon: Lexicon, language: Language, random: Random): Entity {
+  const { hero } = facts;
+  const creature = hero?.creature && creatureEntity(hero.creature, language, random);
+  const chosen: Gender = random() < 0.5 ? "f" : "m";
+  const taken = [facts.friend?.name ?? "", facts.elder?.name ?? "", ...facts.others];
+  const gender = hero?.name ? (hero.gender ?? creature?.gender) : (creature?.gender ?? hero?.gender ?? chosen);
+  const text = hero?.name ?? freshName(lexicon, gender ?? chosen, taken, random);
+  const ownGender = language === "en" && hero?.creature && hero.name ? creature?.gender : gender;
+  const grammar = creature && { ...creature, gender: creature.gender ?? gender };
+  return { kind: "name", text, gender: ownGender, intro: grammar && indefinite(grammar, language) };
+}
+
+function indefinite(entity: Entity, language: Language): string {
+  if (language === "es") return `${entity.gender === "f" && !entity.tonicA ? "una" : "un"} ${entity.text}`;
+  return `${/^[aeio]/.test(entity.text) ? "an" : "a"} ${entity.text}`;
+}
+
+function introduced(friend: PersonFact, hero: Entity, language: Language): string | undefined {
+  const { name, creature, relation, gender } = friend;
+  if (!name) return undefined;
+  const noun = creature ? creatureNoun(creature, language).text : undefined;
+  const bond = relation && gender ? RELATION_WORDS[language][relation][gender] : undefined;
+  const word = noun ?? bond;
+  if (!word) return undefined;
+  return `${whose(hero, language)} ${word} ${name}`;
+}
+
+function whose(hero: Entity, language: Language): string {
+  if (language === "es") return "su";
+  if (hero.gender === undefined) return possessive(hero.text);
+  return hero.gender === "f" ? "her" : "his";
+}
+
+/** The one at the hero's side: whom the parent named, or a small companion that shares no word with those to avoid. */
+export function friendEntity(
+  friend: PersonFact | undefined,
+  hero: Entity,
+  companions: readonly Noun[],
+  language: Language,
+  random: Random,
+): Entity {
+  if (friend?.name) {
+    const species = friend.creature && creatureNoun(friend.creature, language);
+    const gender =
+      language === "es" ? (species?.gender ?? friend.gender) : friend.creature ? species?.gender : friend.gender;
+    return { kind: "name", text: friend.name, gender, intro: introduced(friend, hero, language) };
+  }
+  if (friend?.creature) {
+    const creature = creatureEntity(friend.creature, language, random);
+    return friend.creature.owned ? { ...creature, intro: `${whose(hero, language)} ${creature.text}` } : creature;
+  }
+  return nounEntity(pick(random, companions) ?? { text: language === "es" ? "ratón" : "mouse", gender: "m" });
+}
+
+/** The grown-up at home: the one the parent spoke of, or one of the lexicon's whose name is not the hero's. */
+export function elderEntity(
+  facts: RequestFacts,
+  hero: Entity,
+  lexicon: Lexicon,
+  language: Language,
+  random: Random,
+): Entity {
+  if (facts.elder) {
+    const { kind, name } = facts.elder;
+    const known = ELDERS[kind];
+    const needsName = kind === "aunt" || kind === "uncle";
+    const canTakeName = name !== undefined && kind !== "mother" && kind !== "father";
+    if (!needsName || canTakeName) {
+      return {
+        kind: "ready",
+        text: canTakeName ? `${known[language]} ${name}` : known[language],
+        gender: known.gender,
+      };
+    }
+  }
+  const namesakes = lexicon.elders.filter(
+    (elder) => !elder.text.split(" ").some((word) => isSameName(word, hero.text)),
+  );
+  return { kind: "ready", ...(pick(random, namesakes) ?? { text: ELDERS.grandmother[language], gender: "f" }) };
+}

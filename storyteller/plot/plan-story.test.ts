@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { english } from "#storyteller/content/en/tellings.ts";
+import { randomFrom } from "#storyteller/random.ts";
+import { readRequest } from "#storyteller/request/read-request.ts";
+import { planStory } from "./plan-story.ts";
+
+function planFor(ideas: string, age = 6) {
+  const request = { language: "en", age, genres: ["Mistery"], ideas, length: "usual" } as const;
+  const plans = ["a", "b", "c", "d", "e", "f"].map((seed) =>
+    planStory({ ...request, genres: [...request.genres] }, readRequest(ideas), english, randomFrom(seed)),
+  );
+  return [...new Set(plans.map(({ plot }) => plot))];
+}
+
+test("what happens in the parent's words happens in the story", () => {
+  expect(planFor("Ava hears a noise in the attic")).toEqual(["night-noise"]);
+  expect(planFor("a dragon who can't sleep")).toEqual(["would-not-sleep"]);
+});
+
+test("the theme comes before the plot, and the smallest hear no noises in the night", () => {
+  expect(planFor("Ava can't sleep and must learn to tell the truth")).toEqual(["small-lie"]);
+  expect(planFor("Ava hears a noise", 3)).not.toContain("night-noise");
+});
+
+test("a house in a mystery is a house, not a house on the moon", () => {
+  const ideas = "Ava at the house";
+  const spec = planStory(
+    { language: "en", age: 8, genres: ["Mistery"], ideas, length: "usual" },
+    readRequest(ideas),
+    english,
+    randomFrom("any"),
+  );
+  expect(spec.cast.home.text).toBe("tall thin house");
+});

@@ -1,0 +1,102 @@
+import type { Gender, Noun } from "#storyteller/language/lexicon.ts";
+import type { Language } from "#storyteller/story-request.ts";
+import { CREATURE_WORDS, type CreatureWord } from "./creature-words.ts";
+import { fold } from "./fold.ts";
+import type { Token } from "./tokens.ts";
+
+/** A creature that the parent asked for; the gender is known only where the words said it. Owned: «su pingüino», "his teddy". */
+export type CreatureFact = { id: string; gender?: Gender; owned?: boolean };
+
+/** A creature's place in the text: `at` is the first of `length` tokens. */
+export type CreatureMention = CreatureFact & { at: number; length: number; plural: boolean; person: boolean };
+
+type Form = { word: CreatureWord; gender?: Gender; plural: boolean };
+
+function pluralsOf(form: string): string[] {
+  const [first = form, ...rest] = form.split(" ");
+  const plurals = [`${first}s`, `${first}es`, first.replace(/z$/, "ces"), first.replace(/y$/, "ies")];
+  const whole = rest.length > 0 ? plurals.map((plural) => [plural, ...rest].join(" ")) : plurals;
+  return [...whole, `${form}s`].filter((plural) => plural !== form);
+}
+
+function formsByWords(): ReadonlyMap<string, Form> {
+  const forms = new Map<string, Form>();
+  const add = (text: string | undefined, form: Form) => {
+    if (text === undefined) return;
+    const folded = fold(text);
+    if (!forms.has(folded)) forms.set(folded, form);
+  };
+  const listed = (text: string | undefined) => (text === undefined ? [] : text.split(" "));
+  for (const plural of [false, true]) {
+    for (const word of CREATURE_WORDS) {
+      const byGender: [readonly (string | undefined)[], Gender | undefined][] = [
+        [[word.m, ...listed(word.alsoM)], "m"],
+        [[word.f, ...listed(word.alsoF)], "f"],
+        [[word.en, ...listed(word.alsoEn)], word.enGender],
+      ];
+      for (const [texts, gender] of byGender) {
+        for (const text of texts.filter((each) => each !== undefined)) {
+          if (!plural) add(text, { word, gender, plural });
+          else for (const many of pluralsOf(fold(text))) add(many, { word, gender, plural });
+        }
+      }
+    }
+  }
+  return forms;
+}
+
+const FORMS = formsByWords();
+const LONGEST_FORM_WORDS = 3;
+const OWNERS = /^(?:mi|su|tu|my|his|her|their)$/;
+const ARTICLES: Readonly<Record<string, Gender>> = { un: "m", el: "m", una: "f", la: "f" };
+
+/** True when the word means a creature in either language. */
+export function isCreatureWord(folded: string): boolean {
+  return FORMS.has(folded);
+}
+
+/** Every creature in the text, in order; the longest reading wins ("teddy bear" is not a bear). */
+export function findCreatures(tokens: readonly Token[]): CreatureMention[] {
+  const mentions: CreatureMention[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    for (let length = LONGEST_FORM_WORDS; length > 0; length--) {
+      const words = tokens.slice(at, at + length).map((token) => token.folded);
+      const form = words.length === length ? FORMS.get(words.join(" ")) : undefined;
+      if (form === undefined) continue;
+      const article = ARTICLES[tokens[at - 1]?.folded ?? ""];
+      const ownGender = form.word.person && form.word.f === undefined ? (article ?? form.gender) : form.gender;
+      const person = form.word.person === true;
+      const owned = OWNERS.test(tokens[at - 1]?.folded ?? "") || undefined;
+      mentions.push({ id: form.word.id, gender: ownGender, owned, at, length, plural: form.plural, person });
+      at += length - 1;
+      break;
+    }
+  }
+  return mentions;
+}
+
+const WORDS_BY_ID = new Map(CREATURE_WORDS.map((word) => [word.id, word]));
+
+/** The word for a creature in the story's language, without article. */
+export function creatureNoun(creature: CreatureFact, language: Language): Noun {
+  const word = WORDS_BY_ID.get(creature.id);
+  if (word === undefined) throw new RangeError(`no creature is called ${creature.id}`);
+  // The masculine is what Spanish calls any dragon: only the feminine says something, and only where it has a form of its own.
+  const feminine = creature.gender === "f" && word.m !== undefined;
+  if (language === "en") return { text: word.en, gender: feminine ? "f" : word.enGender };
+  const text = (creature.gender === "f" ? (word.f ?? word.m) : (word.m ?? word.f)) ?? word.id;
+  const ownForm = creature.gender !== undefined && word[creature.gender] !== undefined;
+  const fallback: Gender = word.m === undefined ? "f" : "m";
+  const gender = ownForm || word.person ? (creature.gender ?? fallback) : fallback;
+  return { text, gender, tonicA: word.tonicA };
+}
+
+/** True for fairies, pirates and other kinds of people. */
+export function isPerson(creature: CreatureFact): boolean {
+  return WORDS_BY_ID.get(creature.id)?.person === true;
+}
+
+/** Every form, folded, of a creature in both languages: what to leave out when a parent does not want it. */
+export function formsOfCreature(id: string): string[] {
+  return [...FORMS].filter(([, form]) => form.word.id === id).map(([text]) => text);
+}

@@ -1,0 +1,71 @@
+import type { Moral } from "#storyteller/plot/morals.ts";
+import { fold } from "./fold.ts";
+
+/** Stems of each theme in both languages, folded. The first theme found wins, so the rarer ones stand before the common ones. */
+const STEMS: readonly [Moral, RegExp][] = [
+  [
+    "jealousy",
+    /\b(?:celos|envidia|hermanit[oa]s? nuev|nuev[oa] herman|va a tener un[a]? herman|jealous|envy|new (?:baby|brother|sister)|baby (?:brother|sister))/,
+  ],
+  ["honesty", /\b(?:mentir|mentira|mentiros|miente|verdad|sincer|honest|truth|lying|lied|lies\b|a lie\b|fib)/],
+  ["forgiveness", /\b(?:perdon|disculp|reconcili|hacer las paces|forgiv|apolog|say(?:ing)? sorry|make up after)/],
+  ["sharing", /\b(?:compart|prestar?\b|prestado|egoist|share|sharing|taking turns|take turns|selfish)/],
+  [
+    "gratitude",
+    /\b(?:agradec|gratitud|dar las gracias|dar gracias|decir gracias|grateful|gratitude|thankful|say(?:ing)? thank)/,
+  ],
+  [
+    "patience",
+    /\b(?:pacien|impacien|esperar\b|saber esperar|waiting|wait (?:for )?(?:his|her|their|your) turn|learns? to wait|patien|impatien)/,
+  ],
+  [
+    "perseverance",
+    /\b(?:persever|rendir|se rinde|esfuerz|esforz|volver a intentar|intentarlo|constancia|give up|gives up|giving up|keep trying|try again|never quit|practi[cs]e)/,
+  ],
+  [
+    "courage",
+    /\b(?:miedo|valient|valentia|asusta|temor|teme a|oscuridad|brave|courage|scared|afraid|fear|frighten|terrified|of the dark|nervous|nervios|stands? up (?:to|for))/,
+  ],
+  [
+    "nature",
+    /\b(?:naturaleza|recicl|medio ambiente|cuidar (?:el|la|los|las) (?:planet|plant|mar|bosque|animal|tierra)|nature\b|recycl|environment|planting|look after the (?:sea|forest|planet))/,
+  ],
+  [
+    "kindness",
+    /\b(?:amabl|amabilidad|bondad|generos|ayudar a los|ayuda a los|ayudar a otr|empatia|kindness|being kind|be kind|help(?:s|ing)? others|generous|empathy)/,
+  ],
+  [
+    "friendship",
+    /\b(?:amistad|hacer amig|nuev[oa]s? amig|friendship|make friends|making friends|makes friends|new friend)/,
+  ],
+];
+
+/** What the parent would like the story to be about, underneath; undefined when the words do not say. */
+export function moralInWords(text: string): Moral | undefined {
+  const folded = fold(text).replace(/\b(?:sin|no|without) (?:miedo|fear|mentiras?|lies)\b/g, "");
+  return STEMS.find(([, stem]) => stem.test(folded))?.[0];
+}
+
+const LOSS =
+  /\b(?:muert[eoa]|murio|se muri|fallecid|fallecio|died|passed away|death of|put to sleep)\b(?! de (?:sueño|risa|hambre|miedo|sed|ganas|frio|calor))/;
+
+/** True when somebody has died: then no animal and no grown-up of the text is made to walk through a story. */
+export function speaksOfLoss(text: string): boolean {
+  return LOSS.test(fold(text));
+}
+
+const FEAR =
+  /\b(?:miedo|temor|pavor|teme|asustan?|scared|afraid|frightened|terrified|fear)\s+(?:a|al|de|del|of)?\s*(?:l[oa]s?|el|un[oa]?s?|the|an?)?\s*/g;
+
+/** Where, in the folded text, the feared thing is named: never a companion, so that the fear is met in its own small steps only. */
+export function fearedWords(text: string): ReadonlySet<string> {
+  const folded = fold(text);
+  const feared = new Set<string>();
+  for (const match of folded.matchAll(FEAR)) {
+    const word = folded
+      .slice(match.index + match[0].length)
+      .match(/^[\p{L}-]+(?: (?:y|o|a|al|de|los|las|the|and|or)(?: (?:los|las|the))? [\p{L}-]+)?/u)?.[0];
+    for (const each of word?.split(" ") ?? []) feared.add(each);
+  }
+  return feared;
+}

@@ -1,0 +1,47 @@
+import type { Token } from "./tokens.ts";
+
+const BEFORE_A_NOUN = new Set(["sin", "without", "excepto", "except", "evita", "avoid", "tampoco"]);
+const PAIRS = new Set(
+  `no salga|no salgan|no aparezca|no aparezcan|no haya|no quiero|no queremos|no metas|no pongas|no incluyas|nada de|pero no|y no|don't want|
+  don't include|do not|not the|not a|not an|not any|no more|instead of|en vez|en lugar|and not|but not|but no|que no`
+    .split("|")
+    .map((pair) => pair.trim()),
+);
+const JOINS = new Set(["y", "e", "o", "u", "ni", "or", "nor", "and"]);
+const SKIPPED = new Set(
+  "a al de del el la los las un una unos unas ningun ninguna su sus mi the an any her his my our that que salga salgan aparezca aparezcan haya sea sean want include have".split(
+    " ",
+  ),
+);
+function isNegation(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.folded ?? "";
+  const next = tokens[at + 1]?.folded ?? "";
+  if (BEFORE_A_NOUN.has(word) || word === "ni") return true;
+  const previous = tokens[at - 1]?.folded ?? "";
+  if (PAIRS.has(`${previous} ${word}`)) {
+    return previous !== "que" || /(?:alga|algan|ezca|ezcan|aya|ean?)$/.test(next);
+  }
+  // In Spanish a verb follows "no", and a verb that is left out does no harm.
+  return word === "no" && tokens[at + 1]?.before === "";
+}
+
+/** The places of the words that the parent does not want: "sin dragones ni brujas", "que no salga Nube", "no ghosts". */
+export function findNegated(tokens: readonly Token[]): ReadonlySet<number> {
+  const negated = new Set<number>();
+  for (let at = 0; at < tokens.length; at++) {
+    if (!isNegation(tokens, at)) continue;
+    let unwanted = at + 1;
+    while (unwanted < tokens.length) {
+      while (SKIPPED.has(tokens[unwanted]?.folded ?? "") && (tokens[unwanted]?.before ?? "") === "") unwanted++;
+      const token = tokens[unwanted];
+      if (token === undefined || /[.!?;:]/.test(token.before)) break;
+      negated.add(unwanted);
+      const next = tokens[unwanted + 1];
+      const afterNext = tokens[unwanted + 2];
+      const listGoesOn = next !== undefined && JOINS.has(next.folded) && next.before === "" && !afterNext?.capital;
+      if (!listGoesOn) break;
+      unwanted += 2;
+    }
+  }
+  return negated;
+}

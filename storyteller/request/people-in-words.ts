@@ -1,0 +1,114 @@
+import type { Gender } from "#storyteller/language/lexicon.ts";
+import type { CreatureFact, CreatureMention } from "./creatures.ts";
+import type { NameMention } from "./find-names.ts";
+import { genderOfFirstName } from "./first-names.ts";
+import { type Relation, relationWord } from "./relations.ts";
+import type { Token } from "./tokens.ts";
+
+/** Somebody the parent wants in the story. Without a creature it is a child; without a name the lexicon gives one. */
+export type PersonFact = { name?: string; gender?: Gender; creature?: CreatureFact; relation?: Relation };
+
+/** Who plays which part: a hero, a friend at the hero's side, a creature met on the way, and whoever only hears about it. */
+export type Parts = { hero?: PersonFact; friend?: PersonFact; helper?: CreatureFact; others: readonly string[] };
+
+const MAX_OTHERS = 4;
+const FOR = new Set(["para", "for"]);
+
+/** «una niña que…», "my son loves…": a child without a name, unless the story is only meant for it («para mi hija»). */
+function unnamedChild(tokens: readonly Token[], negated: ReadonlySet<number>): PersonFact | undefined {
+  for (const [at, token] of tokens.entries()) {
+    const relation = relationWord(token.folded);
+    if (relation?.role !== "child" || relation.relation !== undefined || negated.has(at)) continue;
+    if ([1, 2].some((steps) => FOR.has(tokens[at - steps]?.folded ?? ""))) continue;
+    return { gender: relation.gender };
+  }
+  return undefined;
+}
+
+const SHE = /^(?:she|her|hers|asustada|cansada|nerviosa|celosa|enfadada|contenta|preocupada|curiosa)$/;
+const HE = /^(?:he|his|him|asustado|cansado|nervioso|celoso|enfadado|contento|preocupado|curioso)$/;
+
+/** With one person in the text, "she" or «asustada» can only mean that one. Contradictions say nothing. */
+function genderOfOnlyOne(tokens: readonly Token[]): Gender | undefined {
+  const she = tokens.some((token) => SHE.test(token.folded));
+  const he = tokens.some((token) => HE.test(token.folded));
+  if (she === he) return undefined;
+  return she ? "f" : "m";
+}
+
+/** In Spanish most names in -a are girls' and most in -o boys'; in English the ending says nothing. */
+function genderByEnding(name: string, tokens: readonly Token[]): Gender | undefined {
+  const english = tokens.some((token) => /^(?:the|and|is|with|who|has|named|called|her|his)$/.test(token.folded));
+  if (english) return undefined;
+  const first = name.split(" ")[0] ?? name;
+  if (/a$/iu.test(first)) return "f";
+  return /o$/iu.test(first) ? "m" : undefined;
+}
+
+function personOf(mention: NameMention, tokens: readonly Token[], onlyGender: Gender | undefined): PersonFact {
+  const { name, creature, relation } = mention;
+  if (creature && !creature.person) {
+    return { name, creature: { id: creature.id, gender: creature.gender }, gender: mention.gender ?? creature.gender };
+  }
+  const said = mention.gender ?? creature?.gender;
+  const gender = said ?? genderOfFirstName(name) ?? onlyGender ?? genderByEnding(name, tokens);
+  return { name, gender, relation: relation?.relation };
+}
+
+type Placed = PersonFact & { at: number };
+
+/** Named animals first, each species once unless it has a name: the order in which they become companions. */
+function animalsOf(named: readonly Placed[], creatures: readonly CreatureMention[]): Placed[] {
+  const nameless = creatures.map(({ id, gender, owned, at }) => ({ creature: { id, gender, owned }, gender, at }));
+  const all: Placed[] = [...named, ...nameless];
+  return all.filter((person, index) => {
+    const first = all.findIndex((other) => other.creature?.id === person.creature?.id);
+    return person.name !== undefined || first === index;
+  });
+}
+
+/** The animal of which the text speaks first: the hero where there is no child. */
+function takeFirst(animals: Placed[]): Placed | undefined {
+  const first = animals.toSorted((one, other) => one.at - other.at)[0];
+  if (first) animals.splice(animals.indexOf(first), 1);
+  return first;
+}
+
+/** Two children stay together, and an animal without a name is met on the way; a pet named before the second child comes first. */
+function staysWith(second: NameMention | undefined, pet: Placed | undefined): second is NameMention {
+  return second !== undefined && (pet === undefined || second.at < pet.at);
+}
+
+function withoutPlace(person: PersonFact | undefined): PersonFact | undefined {
+  return person && { name: person.name, gender: person.gender, creature: person.creature, relation: person.relation };
+}
+
+/** Gives the parts to the names and creatures of a text. `creatures` are those that may be cast and belong to no name. */
+export function partsFor(
+  tokens: readonly Token[],
+  people: readonly NameMention[],
+  creatures: readonly CreatureMention[],
+  negated: ReadonlySet<number>,
+): Parts {
+  const children = people.filter((mention) => !mention.creature || mention.creature.person);
+  const onlyGender = people.length === 1 ? genderOfOnlyOne(tokens) : undefined;
+  const placed = (mention: NameMention): Placed => ({ ...personOf(mention, tokens, onlyGender), at: mention.at });
+  const pets = people.filter((mention) => !children.includes(mention)).map(placed);
+  const animals = animalsOf(pets, creatures);
+
+  const firstChild = children.find((mention) => mention.relation?.relation === undefined) ?? children[0];
+  const hero = firstChild ? placed(firstChild) : (unnamedChild(tokens, negated) ?? takeFirst(animals));
+  const second = children.find((mention) => mention !== firstChild);
+  const friend = staysWith(second, pets[0]) ? placed(second) : animals.shift();
+  if (hero?.creature && people.length === 0 && creatures.length === 1) hero.gender ??= genderOfOnlyOne(tokens);
+  const used = [hero?.name, friend?.name];
+  return {
+    hero: withoutPlace(hero && { ...hero, relation: undefined }),
+    friend: withoutPlace(friend),
+    helper: animals.find((animal) => animal.name === undefined)?.creature,
+    others: people
+      .map((mention) => mention.name)
+      .filter((name) => !used.includes(name))
+      .slice(0, MAX_OTHERS),
+  };
+}

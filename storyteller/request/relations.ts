@@ -1,0 +1,42 @@
+import type { Gender } from "#storyteller/language/lexicon.ts";
+import { fold } from "./fold.ts";
+
+/** How a second child belongs to the first one. */
+export type Relation = "sibling" | "cousin" | "friend";
+export type ElderKind = "mother" | "father" | "grandmother" | "grandfather" | "aunt" | "uncle";
+
+/** What a word before a name says about its bearer. */
+export type RelationWord = { role: "child" | "adult"; gender?: Gender; relation?: Relation; elder?: ElderKind };
+
+const child = (gender?: Gender, relation?: Relation): RelationWord => ({ role: "child", gender, relation });
+const elder = (kind: ElderKind, gender: Gender): RelationWord => ({ role: "adult", gender, elder: kind });
+
+const WORDS: readonly [string, RelationWord][] = [
+  ["hijo niño chico nene crio chaval nieto sobrino peque bebe hijito boy son grandson nephew lad", child("m")],
+  ["hija niña chica nena cria chavala nieta sobrina hijita girl daughter granddaughter niece", child("f")],
+  ["kid child toddler baby twin", child()],
+  ["hermano hermanito gemelo mellizo brother", child("m", "sibling")],
+  ["hermana hermanita gemela melliza sister", child("f", "sibling")],
+  ["primo primito", child("m", "cousin")],
+  ["prima primita", child("f", "cousin")],
+  ["cousin", child(undefined, "cousin")],
+  ["amigo amiguito vecino compañero", child("m", "friend")],
+  ["amiga amiguita vecina compañera", child("f", "friend")],
+  ["friend buddy pal neighbour neighbor classmate", child(undefined, "friend")],
+  ["abuela abuelita yaya abu grandma granny grandmother nana nan", elder("grandmother", "f")],
+  ["abuelo abuelito yayo grandpa grandad granddad grandfather", elder("grandfather", "m")],
+  ["mama mami madre mum mummy mom mommy mother", elder("mother", "f")],
+  ["papa papi padre dad daddy father", elder("father", "m")],
+  ["tia tita aunt auntie", elder("aunt", "f")],
+  ["tio tito uncle", elder("uncle", "m")],
+  ["profe profesor profesora maestra maestro seño teacher coach doctor doctora", { role: "adult" }],
+];
+
+const BY_WORD = new Map(
+  WORDS.flatMap(([words, meaning]) => words.split(" ").map((word) => [fold(word), meaning] as const)),
+);
+
+/** What the word says about the name after it, in either language. */
+export function relationWord(folded: string): RelationWord | undefined {
+  return BY_WORD.get(folded);
+}

@@ -1,0 +1,112 @@
+import { english } from "#storyteller/content/en/tellings.ts";
+import { spanish } from "#storyteller/content/es/tellings.ts";
+import { type Fault, faultsOf } from "#storyteller/critic.ts";
+import { capitalised } from "#storyteller/language/entity.ts";
+import { realiseLine } from "#storyteller/language/realise.ts";
+import type { Moral } from "#storyteller/plot/morals.ts";
+import { planStory } from "#storyteller/plot/plan-story.ts";
+import type { Beat, PlotId } from "#storyteller/plot/skeletons.ts";
+import { hashSeed, type Random, randomFrom, shuffle } from "#storyteller/random.ts";
+import { readRequest } from "#storyteller/request/read-request.ts";
+import { compose } from "#storyteller/scenes/compose.ts";
+import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
+import type { Passage } from "#storyteller/scenes/passage.ts";
+import type { Genre, Language, StoryRequest } from "#storyteller/story-request.ts";
+import type { StorySpec } from "#storyteller/story-spec.ts";
+
+/** A told story. `debug` is for tests and for curious people: nothing of it is shown to a reader. */
+export type ToldStory = {
+  title: string;
+  paragraphs: string[];
+  debug: {
+    plot: PlotId;
+    moral: Moral;
+    genre: Genre;
+    hero: string;
+    friend: string;
+    words: number;
+    target: number;
+    beats: Beat[];
+    passages: Passage[];
+    /** What the critic could not mend in any candidate; empty as long as the content is sound. */
+    faults: Fault[];
+  };
+};
+
+const CONTENT: Record<Language, LanguageContent> = { es: spanish, en: english };
+
+/** As many tellings are tried before the best one is taken; after every fourth the plan changes too. */
+const MAX_CANDIDATES = 12;
+const CANDIDATES_A_PLAN = 4;
+/** Near enough to the length that was asked for: nobody reading aloud notices a difference of a twentieth. */
+const GOOD_ENOUGH = 0.05;
+
+type Candidate = ToldStory & { distance: number };
+
+function titleOf(spec: StorySpec, content: LanguageContent, random: Random): string {
+  for (const title of shuffle(random, content.plots[spec.plot].titles)) {
+    const told = realiseLine(title, spec.cast, content.grammar);
+    if (told) return capitalised(told).replace(/\.$/, "");
+  }
+  return spec.cast.hero.text;
+}
+
+function tellOnce(spec: StorySpec, content: LanguageContent, random: Random): Candidate | undefined {
+  const composed = compose(spec, content, random);
+  if (!composed) return undefined;
+  const title = titleOf(spec, content, random);
+  const { words, paragraphs, told } = composed;
+  return {
+    title,
+    paragraphs,
+    distance: Math.abs(words - spec.words.target) / spec.words.target,
+    debug: {
+      plot: spec.plot,
+      moral: spec.moral,
+      genre: spec.genre,
+      hero: spec.cast.hero.text,
+      friend: spec.cast.friend.text,
+      words,
+      target: spec.words.target,
+      beats: Object.keys(told) as Beat[],
+      passages: Object.values(told),
+      faults: faultsOf(title, paragraphs, spec),
+    },
+  };
+}
+
+function isBetter(one: Candidate, other: Candidate | undefined): boolean {
+  if (!other) return true;
+  const ranks = (candidate: Candidate) => [
+    candidate.debug.faults.includes("length") ? 1 : 0,
+    candidate.debug.faults.length,
+    candidate.distance,
+  ];
+  const [ours, theirs] = [ranks(one), ranks(other)];
+  const at = ours.findIndex((rank, index) => rank !== theirs[index]);
+  return at >= 0 && (ours[at] ?? 0) < (theirs[at] ?? 0);
+}
+
+/**
+ * Tells a bedtime story. Pure: the same request and seed always tell the same story, another seed nearly always another.
+ * Nothing of `ideas` is copied but names. Throws only when the content has no passage at all for what was asked.
+ */
+export function tellStory(request: StoryRequest, seed: string | number): ToldStory {
+  const content = CONTENT[request.language];
+  const facts = readRequest(request.ideas);
+  const root = hashSeed(
+    JSON.stringify([seed, request.language, request.age, request.length, request.genres, request.ideas]),
+  );
+  let best: Candidate | undefined;
+  for (let candidate = 0; candidate < MAX_CANDIDATES; candidate++) {
+    const plan = Math.floor(candidate / CANDIDATES_A_PLAN);
+    if (candidate % CANDIDATES_A_PLAN === 0 && best?.debug.faults.length === 0) break;
+    const spec = planStory(request, facts, content, randomFrom(`${root} plan ${plan}`));
+    const told = tellOnce(spec, content, randomFrom(`${root} telling ${candidate}`));
+    if (told && isBetter(told, best)) best = told;
+    if (best && best.debug.faults.length === 0 && best.distance <= GOOD_ENOUGH) break;
+  }
+  if (!best) throw new Error(`no passage can be told in "${request.language}" at ${request.age}`);
+  const { title, paragraphs, debug } = best;
+  return { title, paragraphs, debug };
+}

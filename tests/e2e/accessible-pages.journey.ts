@@ -1,0 +1,33 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { generateIn, openForm } from "./generator-steps.ts";
+import { inEachLanguage, test } from "./journey.ts";
+
+inEachLanguage((words) => {
+  test("everybody can use the first page", async ({ page }) => {
+    await page.goto("/");
+    await expectAccessible(page);
+  });
+
+  for (const query of ["login=1&next=/library", "signup=1"]) {
+    test(`everybody can use the box that ?${query} opens`, async ({ page }) => {
+      await page.goto(`/?${query}`);
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test("everybody can use the page of an unknown address", async ({ page }) => {
+    await page.goto("/no/such/page");
+    await expectAccessible(page);
+  });
+
+  test("everybody can use the form that asks for a story, also with a mistake in it", async ({ page }) => {
+    const form = await openForm(page, words);
+    await form.getByRole("button", { name: words.stories.genre.Fable }).click();
+    await expectAccessible(page);
+    await form.getByRole("textbox").fill("a".repeat(1_001));
+    await expect(generateIn(form, words)).toBeDisabled();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { askForStory, failureBox, previewCard, readingButton, showAll } from "./generator-steps.ts";
+import { inEachLanguage, test } from "./journey.ts";
+
+inEachLanguage((words) => {
+  test("everybody can follow a story while it is being written, and go on where its half ends", async ({ page }) => {
+    await askForStory(page, words);
+    await expect(readingButton(page, words.stories.telling.pause)).toBeVisible();
+    await expectAccessible(page);
+    await showAll(page, words);
+    await expect(previewCard(page, words)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test.describe("by a model that thinks for long", () => {
+    test.use({ teller: "neverAnswers" });
+
+    test("everybody can follow the waiting", async ({ page }) => {
+      await askForStory(page, words);
+      await expect(page.getByRole("status")).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+
+  test.describe("by a model that answers with an error", () => {
+    test.use({ teller: "serverError" });
+
+    test("everybody can use the box that says that no story came", async ({ page, trouble }) => {
+      trouble.expect(/status of 503 .*\/api\/story/);
+      await askForStory(page, words);
+      await expect(failureBox(page, words)).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+
+  test.describe("by a model that stalls midway", () => {
+    test.use({ teller: "stallsMidway" });
+
+    test("everybody can use the box that says that a story broke off", async ({ page }) => {
+      await askForStory(page, words);
+      await expect(failureBox(page, words)).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { expect, type Locator } from "@playwright/test";
+import { askForStory, failureBox, formOf, generateIn, openForm, readingButton } from "./generator-steps.ts";
+import { inEachLanguage, test } from "./journey.ts";
+
+/** Tab goes once round every box of ours, and a little further; backwards it only has to stay. */
+const PRESSES = { Tab: 20, "Shift+Tab": 4 };
+
+/** The focus is in the box, and Tab in either direction never leads to the page behind it. */
+async function expectFocusStaysIn(box: Locator): Promise<void> {
+  const { keyboard } = box.page();
+  // Between the last stop and the first the focus may be with the browser itself: the document then names its body.
+  const place = () =>
+    box.evaluate((element) => {
+      const focused = document.activeElement;
+      if (element.contains(focused)) return "within";
+      return focused === document.body ? "browser" : `outside: ${focused?.outerHTML.slice(0, 120)}`;
+    });
+  expect(await place()).toBe("within");
+  for (const [key, presses] of Object.entries(PRESSES)) {
+    const places: string[] = [];
+    for (let press = 0; press < presses; press += 1) {
+      await keyboard.press(key);
+      places.push(await place());
+    }
+    expect(places.filter((each) => each.startsWith("outside"))).toEqual([]);
+    expect(places.filter((each) => each === "within").length).toBeGreaterThanOrEqual(presses / 2);
+  }
+}
+
+inEachLanguage((words) => {
+  test("the form takes the focus and keeps it", async ({ page }) => {
+    const form = await openForm(page, words);
+    await expect(form.getByRole("heading", { name: words.stories.create.title })).toBeFocused();
+    await expectFocusStaysIn(form);
+  });
+
+  test("the box about accounts takes the focus, keeps it, and gives it back", async ({ page }) => {
+    await page.goto("/");
+    const opener = page.getByRole("link", { name: words.frame.getStarted });
+    await opener.click();
+    const box = page.getByRole("dialog", { name: words.landing.accounts.heading });
+    await expect(box.getByRole("heading")).toBeFocused();
+    await expectFocusStaysIn(box);
+    await page.keyboard.press("Escape");
+    await expect(box).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test("the focus goes from the form to the heading of the story", async ({ page }) => {
+    await askForStory(page, words);
+    await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  test("after the last word, whoever pressed Show all is not thrown out of the page", async ({ page }) => {
+    await askForStory(page, words);
+    const button = readingButton(page, words.stories.telling.showAll);
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(button).toBeHidden();
+    await expect(page.locator("main :focus")).toHaveCount(1);
+  });
+
+  test("the skip link leads past the navigation", async ({ page }) => {
+    await page.goto("/");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: words.frame.skip });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: words.landing.generate })).toBeFocused();
+  });
+
+  test("leaving the form puts the focus on the first page", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: words.landing.generate }).click();
+    const form = await formOf(page, words);
+    await page.keyboard.press("Escape");
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL("/");
+    await expect(page.locator("main :focus")).toHaveCount(1);
+  });
+
+  test.describe("by a model that stalls midway", () => {
+    test.use({ teller: "stallsMidway" });
+
+    test("the box about a failure takes the focus and keeps it", async ({ page }) => {
+      await askForStory(page, words);
+      const box = failureBox(page, words);
+      await expect(box.getByRole("heading")).toBeFocused();
+      await expectFocusStaysIn(box);
+      await box.getByRole("button", { name: words.stories.failed.again }).click();
+      await expect(generateIn(await formOf(page, words), words)).toBeVisible();
+      await expect(page.getByRole("heading", { name: words.stories.create.title, level: 2 })).toBeFocused();
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { test as base, expect } from "@playwright/test";
+import { WORDS } from "#app/i18n/resources.ts";
+import { LANGUAGES, type Language } from "#storyteller/story-request.ts";
+import type { ScenarioName } from "#tests/fakes/openai-scenarios.ts";
+import { type OpenAiServer, startOpenAiServer } from "#tests/fakes/openai-server.ts";
+import { type Product, startProduct } from "./product.ts";
+import { Trouble } from "./trouble.ts";
+
+export type Words = (typeof WORDS)[Language];
+
+/** Who tells the stories of a journey: the built-in storyteller, or a model that behaves in one way. */
+export type Teller = "builtin" | ScenarioName;
+
+type PerTest = {
+  /** Who tells the stories; `test.use({ teller })` changes it. */
+  teller: Teller;
+  /** What the browser complained about; a journey fails on any complaint that it did not expect. */
+  trouble: Trouble;
+};
+
+type PerWorker = {
+  /** The model provider that every product of this worker calls. */
+  standIn: OpenAiServer;
+  /** A product with that storyteller. Started once and kept for the worker's other journeys. */
+  productTelling: (teller: Teller, settings?: Readonly<Record<string, string>>) => Promise<Product>;
+};
+
+/** A model that says nothing is given up soon, except where somebody is to be seen waiting for it. */
+const PATIENCE_MS = { firstToken: 400, idle: 400, total: 10_000 };
+const LONG_PATIENCE_MS = 60_000;
+
+export const test = base.extend<PerTest, PerWorker>({
+  standIn: [
+    // Playwright reads what a fixture needs from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const standIn = await startOpenAiServer({ slowTokenMs: 60 });
+      await use(standIn);
+      await standIn.close();
+    },
+    { scope: "worker" },
+  ],
+  productTelling: [
+    async ({ standIn }, use) => {
+      const products = new Map<string, Promise<Product>>();
+      await use((teller, settings = {}) => {
+        const name = JSON.stringify([teller, settings]);
+        const product = products.get(name) ?? startProduct({ ...settingsFor(teller, standIn), ...settings });
+        products.set(name, product);
+        return product;
+      });
+      await Promise.all([...products.values()].map(async (product) => (await product).stop()));
+    },
+    { scope: "worker" },
+  ],
+  teller: ["builtin", { option: true }],
+  baseURL: async ({ teller, productTelling }, use) => use((await productTelling(teller)).url),
+  trouble: [
+    async ({ context }, use) => {
+      const trouble = new Trouble(context);
+      await use(trouble);
+      expect(trouble.unexpected(), "what the browser complained about").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function settingsFor(teller: Teller, standIn: OpenAiServer): Record<string, string> {
+  if (teller === "builtin") return {};
+  const firstTokenMs = teller === "neverAnswers" ? LONG_PATIENCE_MS : PATIENCE_MS.firstToken;
+  return {
+    STORY_MODEL: `compatible:${teller}`,
+    STORY_BASE_URL: standIn.url,
+    STORY_FIRST_TOKEN_MS: String(firstTokenMs),
+    STORY_IDLE_MS: String(PATIENCE_MS.idle),
+    STORY_TOTAL_MS: String(Math.max(firstTokenMs, PATIENCE_MS.total)),
+    LIMIT_MODEL_STORIES_PER_ADDRESS_PER_HOUR: "0",
+  };
+}
+
+const VISITORS = {
+  es: { name: "in Spanish", locale: "es-ES" },
+  en: { name: "in English", locale: "en-GB" },
+} satisfies Record<Language, object>;
+
+/** The same journeys for a visitor of each language, with the words that this visitor reads. */
+export function inEachLanguage(journeys: (words: Words, language: Language) => void): void {
+  for (const language of LANGUAGES) {
+    test.describe(VISITORS[language].name, () => {
+      test.use({ locale: VISITORS[language].locale });
+      journeys(WORDS[language], language);
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const NODE = join(ROOT, "node_modules/node/bin/node");
+
+/** A running product: the one that people get, not a part of it. */
+export type Product = {
+  /** Where a browser reaches it, without a trailing slash. */
+  url: string;
+  stop(): Promise<void>;
+};
+
+/** A product that ended instead of listening; the message is what it said. */
+export class ProductDidNotStart extends Error {
+  override name = "ProductDidNotStart";
+}
+
+/** Starts the built product on a free port with a data folder of its own. @throws {ProductDidNotStart} */
+export async function startProduct(settings: Readonly<Record<string, string>>): Promise<Product> {
+  if (!existsSync(join(ROOT, "build/server/index.js")))
+    throw new ProductDidNotStart('There is no build: run "npm test", which makes one first.');
+  const dataDir = await mkdtemp(join(tmpdir(), "journey-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  // Nothing of the developer's own environment or .env decides what is tested.
+  const environment = {
+    PATH: process.env.PATH,
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    STORY_MODEL: "builtin",
+    ...settings,
+  };
+  const child = spawn(NODE, ["server/main.ts"], { cwd: ROOT, env: environment, stdio: ["ignore", "pipe", "pipe"] });
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const exited = once(child, "exit");
+      child.kill("SIGKILL");
+      await exited;
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await listening(child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+/** Settles when the product says where to open it. */
+function listening(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let complaint = "";
+    child.stderr?.on("data", (part: Buffer) => {
+      complaint += part.toString();
+    });
+    child.stdout?.on("data", (part: Buffer) => part.toString().includes("Open http") && resolve());
+    child.once("error", reject);
+    child.once("exit", (code) => reject(new ProductDidNotStart(`It ended with ${code}: ${complaint}`)));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("a listening socket has no port");
+  return address.port;
+}
