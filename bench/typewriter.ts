@@ -46,7 +46,13 @@ async function mainThread(page: Page, session: CDPSession): Promise<Cost> {
   return { task: (task / time) * 1_000, script: (script / time) * 1_000, layout: (layout / time) * 1_000 };
 }
 
-async function measurePage(url: string): Promise<Record<"early" | "late" | "rest", Cost[]>> {
+/** The least that writing can cost in this browser: one paragraph, one text node, one character each 50 ms. */
+const BARE_PAGE = `<body style="font: 24px sans-serif; margin: 20px"><p style="contain: layout"></p><script>
+  const text = document.querySelector("p").appendChild(new Text("x ".repeat(${EARLY / 2})));
+  setInterval(() => text.appendData(Math.random() < 0.2 ? " " : "x"), 50);
+</script>`;
+
+async function measurePage(url: string): Promise<Record<"early" | "late" | "rest" | "bare", Cost[]>> {
   const browser = await chromium.launch({ executablePath: findChromium(process.env), args: FLAGS });
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1 });
@@ -62,10 +68,15 @@ async function measurePage(url: string): Promise<Record<"early" | "late" | "rest
       await page.waitForTimeout(SETTLE_MS);
       return mainThread(page, session);
     };
-    const costs: Record<"early" | "late" | "rest", Cost[]> = { early: [], late: [], rest: [await costAt(0)] };
+    const costs = { early: [] as Cost[], late: [] as Cost[], rest: [await costAt(0)], bare: [] as Cost[] };
     for (let round = 0; round < ROUNDS; round++) {
       costs.early.push(await costAt(EARLY));
       costs.late.push(await costAt(LATE));
+    }
+    await page.setContent(BARE_PAGE);
+    for (let round = 0; round < ROUNDS; round++) {
+      await page.waitForTimeout(SETTLE_MS);
+      costs.bare.push(await mainThread(page, session));
     }
     return costs;
   } finally {
@@ -85,7 +96,7 @@ async function measure(): Promise<Figure[]> {
   await build(site);
   const server = await preview(site);
   try {
-    const { early, late, rest } = await measurePage(server.resolvedUrls?.local[0] ?? "");
+    const { early, late, rest, bare } = await measurePage(server.resolvedUrls?.local[0] ?? "");
     const ms = (costs: Cost[], part: keyof Cost) => median(costs.map((cost) => cost[part]));
     const atRest = { name: "the page at rest", value: ms(rest, "task"), unit: "ms/s" };
     const at = (characters: number, costs: Cost[], limit?: number) => {
@@ -98,6 +109,7 @@ async function measure(): Promise<Figure[]> {
     return [
       at(EARLY, early, MOST_MS_A_SECOND),
       at(LATE, late, MOST_MS_A_SECOND),
+      figure({ name: "… one bare text node in an empty page", value: ms(bare, "task"), unit: "ms/s", beside: atRest }),
       figure({ name: "… growth with the text", value: growth, unit: "×", beside: early200, limit: MOST_GROWTH }),
       figure({ name: "… of it script", value: ms(late, "script"), unit: "ms/s", beside: script }),
     ];

@@ -1,11 +1,11 @@
 import { WORDS } from "#app/i18n/resources.ts";
 import { createBuiltinStoryteller } from "#app/stories/builtin-storyteller.server.ts";
 import { createModelStoryteller } from "#app/stories/model-storyteller.server.ts";
-import { createStoryStore } from "#app/stories/store.server.ts";
+import { createStoryStore, type StoryStore } from "#app/stories/store.server.ts";
 import { createStories, type Stories } from "#app/stories/stories.server.ts";
 import type { Storyteller } from "#app/stories/storyteller.ts";
 import { createTellingLimits } from "#app/stories/telling-limits.server.ts";
-import { type Database, isReady, openDatabase } from "#db/open.server.ts";
+import { isReady, openDatabase } from "#db/open.server.ts";
 import type { Log } from "./log.ts";
 import type { Settings } from "./settings.ts";
 
@@ -16,16 +16,29 @@ export type Services = {
   close(): Promise<void>;
 };
 
+/** How often what nobody came back for is forgotten. Queries pass it over in the meantime. */
+const SWEEP_EVERY_MS = 10 * 60 * 1000;
+
 /** Opens what the product stands on and joins the domains. */
 export async function createServices(settings: Settings, log: Log): Promise<Services> {
   const db = await openDatabase(settings.dataDir);
-  const stories = await createStoryServices(settings, db, log);
-  return { stories, isReady: () => isReady(db), close: () => db.destroy() };
-}
-
-async function createStoryServices(settings: Settings, db: Database, log: Log): Promise<Stories> {
   const store = createStoryStore(db, () => new Date());
   await store.failCutOff();
+  await store.sweep();
+  const sweeping = setInterval(() => {
+    store.sweep().catch((error: unknown) => log.error({ err: error }, "old tellings could not be swept"));
+  }, SWEEP_EVERY_MS);
+  return {
+    stories: createStoryServices(settings, store, log),
+    isReady: () => isReady(db),
+    async close() {
+      clearInterval(sweeping);
+      await db.destroy();
+    },
+  };
+}
+
+function createStoryServices(settings: Settings, store: StoryStore, log: Log): Stories {
   const builtin = createBuiltinStoryteller(() => crypto.randomUUID());
   return createStories({
     store,

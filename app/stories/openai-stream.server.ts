@@ -4,6 +4,7 @@ import { createParser } from "eventsource-parser";
 import { readChatChunk } from "./chat-chunk.ts";
 import { PieceQueue } from "./piece-queue.ts";
 import { failureOfStatus } from "./provider-failure.ts";
+import { mayEndSentence } from "./sentences.ts";
 import { StorytellerFailure } from "./storyteller.ts";
 
 /** Milliseconds: to the story's first text, between two texts, and for the whole story. All count text, not bytes. */
@@ -31,7 +32,7 @@ const LONGEST_EVENT_CHARACTERS = 1_000_000;
 const DRAIN_MS = 1000;
 
 /**
- * Sends a chat completion and yields its text as it arrives: all of one network read as one piece.
+ * Sends a chat completion and yields its text as it arrives, whenever a sentence may have come to its end.
  * Ends normally when the provider says that the text is whole; else throws a {@link StorytellerFailure} after the text
  * so far, or the signal's reason. An abort, or a reader that stops, closes the connection at once. Redirects are not
  * followed: the key goes to the address it was given for and nowhere else.
@@ -42,7 +43,8 @@ export function openChatStream(call: ChatCall): AsyncIterable<string> {
 
 class ChatStream implements AsyncIterator<string, undefined> {
   readonly #call: ChatCall;
-  readonly #queue = new PieceQueue();
+  // The guard lets go of whole sentences: to wake everybody behind it for every token would only cost.
+  readonly #queue = new PieceQueue(mayEndSentence);
   readonly #parser = createParser({
     onEvent: ({ data }) => this.#read(data),
     maxBufferSize: LONGEST_EVENT_CHARACTERS,

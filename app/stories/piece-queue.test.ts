@@ -38,3 +38,23 @@ test("whoever waits hears of the end and of a failure", async () => {
   failed.fail(new Error("gone"));
   await expect(waitingForText).rejects.toThrow("gone");
 });
+
+test("whoever waits is woken only by what is worth it, and then hears everything", async () => {
+  const queue = new PieceQueue((text) => text.includes(". "));
+  const waiting = queue.next();
+  for (const piece of ["La", " luna", ".", " Y"]) queue.push(piece);
+  expect(await waiting).toEqual({ value: "La luna. Y", done: false });
+  const last = queue.next();
+  queue.push(" el fin");
+  queue.end();
+  expect(await last).toEqual({ value: " el fin", done: false });
+});
+
+test("text without an end in sight is passed on in parts", async () => {
+  const queue = new PieceQueue(() => false);
+  const waiting = queue.next();
+  for (let times = 0; times < 200; times += 1) queue.push(" y luego");
+  const { value = "" } = await waiting;
+  expect(value.length).toBeGreaterThan(1_000);
+  expect(value.length + ((await queue.next()).value ?? "").length).toBe(200 * " y luego".length);
+});

@@ -1,20 +1,40 @@
 type Step = IteratorResult<string, undefined>;
 
+/** A sentence's last marks and the space behind them may come in two pieces. */
+const SEAM_CHARACTERS = 8;
+/** Text without an end in sight is passed on all the same. */
+const MOST_JOINED_CHARACTERS = 1_000;
+
 /**
  * Text from a writer that cannot wait to a reader that can. What arrives while nobody asks is joined to one piece; the
  * end and a failure come after all text before them. Cheaper than a stream or a generator, which matters because it
  * runs once per token of every open story. One reader at a time.
  */
 export class PieceQueue {
+  readonly #isWorthWaking: (text: string) => boolean;
   #text = "";
   #ending: { failure?: unknown; isFailure: boolean } | null = null;
   #reader: { resolve: (step: Step) => void; reject: (failure: unknown) => void } | null = null;
 
+  /**
+   * @param isWorthWaking whether a reader who waits should hear of this text now, seen together with the few characters
+   *   before it. What is not worth it is joined to what follows.
+   */
+  constructor(isWorthWaking: (text: string) => boolean = () => true) {
+    this.#isWorthWaking = isWorthWaking;
+  }
+
   /** Adds text; ignored after the end. */
   push(text: string): void {
     if (this.#ending || text === "") return;
-    if (this.#reader) this.#take()?.resolve({ value: text, done: false });
-    else this.#text += text;
+    const seam = this.#text.slice(-SEAM_CHARACTERS);
+    this.#text += text;
+    if (!this.#reader) return;
+    if (this.#isWorthWaking(seam + text) || this.#text.length > MOST_JOINED_CHARACTERS) {
+      const { resolve, reject } = this.#reader;
+      this.#reader = null;
+      this.next().then(resolve, reject);
+    }
   }
 
   /** No text will follow. Only the first end or failure counts. */

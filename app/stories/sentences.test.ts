@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SentenceSplitter } from "./sentences.ts";
+import { mayEndSentence, SentenceSplitter } from "./sentences.ts";
 
 function split(text: string, size = text.length): string[] {
   const splitter = new SentenceSplitter();
@@ -37,4 +37,13 @@ test("a sentence that never ends is let go in parts, between words", () => {
   expect(parts.length).toBeGreaterThan(2);
   expect(parts.join("")).toBe(endless);
   expect(split("a".repeat(5_000), 100).join("")).toHaveLength(5_000);
+});
+
+test("no sentence ends where the quick look says that none does", () => {
+  for (let at = 1; at <= STORY.length; at += 1) {
+    const soFar = STORY.slice(0, at);
+    const complete = new SentenceSplitter().push(soFar).length > 0;
+    if (complete) expect(mayEndSentence(soFar)).toBe(true);
+  }
+  expect(mayEndSentence("3.5 stars, Mr")).toBe(false);
 });

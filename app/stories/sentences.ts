@@ -4,6 +4,11 @@ const LONGEST_SENTENCE_CHARACTERS = 1_000;
 // The end of a sentence: its mark, whatever closes after it, and the white space that proves it; or the end of a line.
 const SENTENCE_END = /[.!?…]+["'”’»)\]]*(?=\s)|(?=\n)/gu;
 
+/** Whether a sentence may have come to its end somewhere in this text: cheap, and never wrong when it says no. */
+export function mayEndSentence(text: string): boolean {
+  return /[.!?…]["'”’»)\]]*\s|\n/u.test(text);
+}
+
 /**
  * Cuts a text that arrives in pieces into sentences. Each sentence carries the white space before it, so that the
  * sentences joined are the text, without white space at its two ends.

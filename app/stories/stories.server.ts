@@ -73,7 +73,6 @@ export function createStories(deps: StoriesDependencies) {
       storyteller: identity,
       longestMs: deps.longestMs + TELLING_MARGIN_MS,
     };
-    await deps.store.sweep();
     if (!(await deps.store.begin(telling))) throw new Problem("still_telling");
     yield* tellNew(telling.id, caller, request, signal);
   }
