@@ -8,7 +8,7 @@ export const frame: Words<typeof spanish> = {
   about: "About us",
   languages: "Language",
   trialLabel: "Notice",
-  trial: "Trial on this computer: nothing leaves it.",
+  trial: "Trial version, on this computer.",
   copyright: "© 2023 {{name}}",
   close: "Close",
   description: "Bedtime stories made for your little one, word by word, in English and Spanish.",

@@ -6,7 +6,7 @@ export const landing: Words<typeof spanish> = {
   heading: { first: "One story,", second: "then sleep." },
   lead: "Tell us their age and the first thing that comes to mind: a dragon, a dog, a wobbly tooth. The voice is yours.",
   generate: "Generate Story",
-  terms: "No account to begin. A free one opens the whole story.",
+  terms: "No account needed to begin.",
   toldByHouse: "Told by the house, without AI.",
   toldByModel: "Made with AI, checked before it reaches you.",
   missingTitle: "No such page",

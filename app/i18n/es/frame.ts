@@ -6,7 +6,7 @@ export const frame = {
   about: "Quiénes somos",
   languages: "Idioma",
   trialLabel: "Aviso",
-  trial: "Versión de prueba en este ordenador: nada sale de aquí.",
+  trial: "Versión de prueba, en este ordenador.",
   copyright: "© 2023 {{name}}",
   close: "Cerrar",
   description: "Cuentos para dormir hechos para tu peque, palabra a palabra, en español y en inglés.",

@@ -3,7 +3,7 @@ export const landing = {
   heading: { first: "Un cuento,", second: "y a dormir." },
   lead: "Dinos su edad y una idea suelta: un dragón, un perro, un diente que se mueve. Tú pones la voz.",
   generate: "Crear un cuento",
-  terms: "Empieza sin registrarte. Con cuenta gratis lo lees entero.",
+  terms: "Empieza sin registrarte.",
   toldByHouse: "Lo cuenta la casa, sin IA.",
   toldByModel: "Hecho con IA, revisado antes de llegar a ti.",
   missingTitle: "Esta página no existe",
