@@ -16,7 +16,6 @@ export function followVisitorsLanguage(i18n: i18n): void {
       lookupCookie: LANGUAGE_KEY,
       lookupLocalStorage: LANGUAGE_KEY,
       lookupSessionStorage: LANGUAGE_KEY,
-      caches: ["cookie", "localStorage"],
       cookieMinutes: LANGUAGE_KEPT_DAYS * 24 * 60,
       cookieOptions: { path: "/", sameSite: "lax", secure: window.location.protocol === "https:" },
     },
@@ -25,6 +24,9 @@ export function followVisitorsLanguage(i18n: i18n): void {
   const language =
     (Array.isArray(detected) ? detected : [detected]).map(supported).find(Boolean) ?? supported(i18n.language);
   if (!language) return;
-  detector.cacheUserLanguage(language);
+  // A language named by the address is in the cookie already: the server put it there. Writing it again from here could
+  // overwrite the choice of a newer page that is just arriving.
+  const isInAddress = supported(new URLSearchParams(window.location.search).get(LANGUAGE_QUERY)) !== null;
+  detector.cacheUserLanguage(language, isInAddress ? ["localStorage"] : ["cookie", "localStorage"]);
   if (language !== i18n.language) void i18n.changeLanguage(language);
 }
