@@ -1,16 +1,8 @@
+import type { TellingLimits } from "#app/stories/telling-limits.server.ts";
 import { type Environment, integer } from "./setting-values.ts";
 
 /** Every limit against abuse. 0 switches that one off. */
-export type Limits = {
-  /** Tellings by a model that one address may start in an hour: each costs the host money. */
-  modelStoriesPerAddressPerHour: number;
-  /** Tellings by the built-in storyteller that one address may start in an hour: a whole school may share an address. */
-  builtinStoriesPerAddressPerHour: number;
-  /** Tellings of one address that run at the same time. */
-  tellingsAtOncePerAddress: number;
-  /** Tellings of everybody that run at the same time in this process. */
-  tellingsAtOnce: number;
-};
+export type Limits = TellingLimits;
 
 const HIGHEST = 1_000_000;
 

@@ -44,7 +44,7 @@ export const MAY_IMPORT: Record<Room, readonly Room[]> = {
   ui: ["ui", "vocabulary"],
   i18n: ["i18n", "vocabulary", "frame"],
   frame: ["contract", "screens", "ui", "i18n", "vocabulary", "frame"],
-  vocabulary: [],
+  vocabulary: ["vocabulary"],
   storyteller: ["storyteller", "vocabulary"],
   db: ["db", "vocabulary"],
   server: ["contract", "rules", "store", "server-code", "vocabulary", "frame", "i18n", "db", "server"],
@@ -98,7 +98,11 @@ export function roomOf(path: string): Room | null {
   const [top, second, ...rest] = path.split("/");
   if (["tests", "bench", "scripts"].includes(top ?? "") || !path.includes("/") || /\.test\.tsx?$/.test(path))
     return "workshop";
-  if (path === "storyteller/story-request.ts" || path === "app/ui/drawings/genre.ts") return "vocabulary";
+  if (
+    ["storyteller/story-request.ts", "storyteller/age-bands.ts"].includes(path) ||
+    path === "app/ui/drawings/genre.ts"
+  )
+    return "vocabulary";
   if (top === "storyteller" || top === "db" || top === "server" || top === "sandbox") return top;
   if (top !== "app") return null;
   if (rest.length === 0) return "frame";

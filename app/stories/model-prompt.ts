@@ -1,5 +1,5 @@
+import { ageBand, wordRange } from "#storyteller/age-bands.ts";
 import type { Genre, Language, StoryRequest } from "#storyteller/story-request.ts";
-import { ageBand, wordRange } from "./age-bands.ts";
 
 export type ModelPrompt = { system: string; user: string };
 

@@ -1,4 +1,4 @@
-import { wordRange } from "./age-bands.ts";
+import { wordRange } from "#storyteller/age-bands.ts";
 import { modelPrompt } from "./model-prompt.ts";
 import { splitTitle } from "./model-title.ts";
 import { chatRequestBody } from "./openai-request.ts";

@@ -4,9 +4,13 @@ import type { ToldBy } from "./contract.ts";
 
 /** How many tellings are let through. 0 switches a limit off. */
 export type TellingLimits = {
+  /** Tellings by a model that one address may start in an hour: each costs the host money. */
   modelStoriesPerAddressPerHour: number;
+  /** Tellings by the built-in storyteller that one address may start in an hour: a whole school may share an address. */
   builtinStoriesPerAddressPerHour: number;
+  /** Tellings of one address that run at the same time. */
   tellingsAtOncePerAddress: number;
+  /** Tellings of everybody that run at the same time in this process. */
   tellingsAtOnce: number;
 };
 
