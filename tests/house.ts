@@ -83,6 +83,9 @@ export const BROWSER_ROOMS: readonly Room[] = [
 /** Domains that stand above the others: their screens may use the screens and use cases of any. */
 export const ABOVE = ["pages"];
 
+/** Words and figures that every room may name: files without imports from elsewhere. */
+const VOCABULARY = ["storyteller/story-request.ts", "storyteller/age-bands.ts"];
+
 /** The only files that may read the environment. */
 export const READS_ENVIRONMENT = ["server/settings.ts"];
 
@@ -98,11 +101,7 @@ export function roomOf(path: string): Room | null {
   const [top, second, ...rest] = path.split("/");
   if (["tests", "bench", "scripts"].includes(top ?? "") || !path.includes("/") || /\.test\.tsx?$/.test(path))
     return "workshop";
-  if (
-    ["storyteller/story-request.ts", "storyteller/age-bands.ts"].includes(path) ||
-    path === "app/ui/drawings/genre.ts"
-  )
-    return "vocabulary";
+  if (VOCABULARY.includes(path)) return "vocabulary";
   if (top === "storyteller" || top === "db" || top === "server" || top === "sandbox") return top;
   if (top !== "app") return null;
   if (rest.length === 0) return "frame";

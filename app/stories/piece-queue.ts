@@ -30,11 +30,7 @@ export class PieceQueue {
     const seam = this.#text.slice(-SEAM_CHARACTERS);
     this.#text += text;
     if (!this.#reader) return;
-    if (this.#isWorthWaking(seam + text) || this.#text.length > MOST_JOINED_CHARACTERS) {
-      const { resolve, reject } = this.#reader;
-      this.#reader = null;
-      this.next().then(resolve, reject);
-    }
+    if (this.#isWorthWaking(seam + text) || this.#text.length > MOST_JOINED_CHARACTERS) this.#wake();
   }
 
   /** No text will follow. Only the first end or failure counts. */
@@ -62,13 +58,13 @@ export class PieceQueue {
   #finish(ending: { failure?: unknown; isFailure: boolean }): void {
     if (this.#ending) return;
     this.#ending = ending;
-    const reader = this.#take();
-    if (reader) this.next().then(reader.resolve, reader.reject);
+    this.#wake();
   }
 
-  #take() {
+  /** Gives a reader who waits what there is: the text so far, else how it ended. */
+  #wake(): void {
     const reader = this.#reader;
     this.#reader = null;
-    return reader;
+    if (reader) this.next().then(reader.resolve, reader.reject);
   }
 }

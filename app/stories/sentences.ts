@@ -2,11 +2,12 @@
 const LONGEST_SENTENCE_CHARACTERS = 1_000;
 
 // The end of a sentence: its mark, whatever closes after it, and the white space that proves it; or the end of a line.
-const SENTENCE_END = /[.!?…]+["'”’»)\]]*(?=\s)|(?=\n)/gu;
+const END_PATTERN = /[.!?…]+["'”’»)\]]*(?=\s)|(?=\n)/u;
+const SENTENCE_END = new RegExp(END_PATTERN, "gu");
 
 /** Whether a sentence may have come to its end somewhere in this text: cheap, and never wrong when it says no. */
 export function mayEndSentence(text: string): boolean {
-  return /[.!?…]["'”’»)\]]*\s|\n/u.test(text);
+  return END_PATTERN.test(text);
 }
 
 /**
