@@ -2,7 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { createI18n } from "./i18n/i18n.ts";
-import { visitContext } from "./visit.ts";
+import { scriptsContext, visitContext } from "./visit.ts";
 
 // Rendering changes nothing in them, so every request of a language shares one.
 const WORDS = { es: createI18n("es"), en: createI18n("en") };
@@ -17,7 +17,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { nonce, language } = context.get(visitContext);
+  const { language } = context.get(visitContext);
+  const scripts = context.get(scriptsContext);
+  const nonce = scripts.start === "at-once" ? scripts.nonce : undefined;
   let failed = false;
   const stream = await renderToReadableStream(
     <I18nextProvider i18n={WORDS[language]}>

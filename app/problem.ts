@@ -29,7 +29,11 @@ export type FieldFault =
   | "length_unknown"
   | "key_malformed"
   | "not_replaceable"
-  | "body_not_object";
+  | "not_endable"
+  | "body_not_object"
+  | "contact_empty"
+  | "email_malformed"
+  | "text_too_long";
 
 export type ProblemDetails = {
   /** Faults by the field's wire name. */

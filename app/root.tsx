@@ -13,16 +13,20 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
+import { LANGUAGES } from "#storyteller/story-request.ts";
 import type { Route } from "./+types/root.ts";
 import { AccountsSoonDialog } from "./accounts/accounts-soon-dialog.tsx";
+import { LANGUAGE_KEPT_SECONDS, LANGUAGE_KEY, LANGUAGE_QUERY } from "./i18n/language.ts";
 import { followVisitorsLanguage } from "./i18n/visitors-language.ts";
 import { BrokenPage } from "./pages/broken-page.tsx";
 import { Footer } from "./pages/footer.tsx";
 import { Navbar } from "./pages/navbar.tsx";
+import { PageAddress } from "./pages/page-address.tsx";
 import { TrialLine } from "./pages/trial-line.tsx";
 import { useFocusOnNewPage } from "./pages/use-focus-on-new-page.ts";
+import { startOnIntent } from "./start-on-intent.ts";
 import { PaperCutFilters } from "./ui/drawings/paper-cut.tsx";
-import { visitContext } from "./visit.ts";
+import { scriptsContext, visitContext } from "./visit.ts";
 
 /** The night sky's ground: the browser's own frame is painted in it, so that nothing flashes white. */
 const NIGHT = "#121A33";
@@ -32,17 +36,29 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
 ];
 
+/** A call of the function by its own source text, for a browser that has loaded nothing yet. */
+const START_ON_INTENT = `(${startOnIntent.toString()})(${[
+  LANGUAGE_KEY,
+  LANGUAGE_QUERY,
+  LANGUAGES,
+  LANGUAGE_KEPT_SECONDS,
+]
+  .map((argument) => JSON.stringify(argument))
+  .join()})`;
+
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, mode, nonce, storyteller } = context.get(visitContext);
-  return { language, mode, nonce, storyteller };
+  const { mode, publicUrl, storyteller } = context.get(visitContext);
+  const scripts = context.get(scriptsContext);
+  return { mode, publicUrl, storyteller, scripts };
 }
 
 // The language is a cookie and a query, not data of a page: nothing on a page changes it without a new document.
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { i18n, t } = useTranslation();
-  const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
+  const { i18n } = useTranslation();
+  const scripts = useRouteLoaderData<typeof loader>("root")?.scripts;
+  const nonce = scripts?.start === "at-once" ? scripts.nonce : undefined;
   return (
     <html lang={i18n.language}>
       <head>
@@ -50,9 +66,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark" />
         <meta name="theme-color" content={NIGHT} />
-        <meta name="description" content={t("frame.description")} />
         <Meta />
         <Links nonce={nonce} />
+        {scripts?.start === "on-intent" && (
+          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START_ON_INTENT }} />
+        )}
       </head>
       <body>
         {children}
@@ -74,6 +92,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <a className="skip-link" href="#content">
         {t("frame.skip")}
       </a>
+      <PageAddress publicUrl={loaderData.publicUrl} />
       <PaperCutFilters />
       {loaderData.mode === "trial" && <TrialLine />}
       <div className="page">

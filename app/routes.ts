@@ -4,6 +4,10 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("pages/landing.page.tsx"),
   route("generator", "stories/generator.page.tsx"),
+  route("about", "pages/about.page.tsx"),
+  route("plans", "pages/plans.page.tsx"),
+  route("privacy", "pages/privacy.page.tsx"),
+  route("terms", "pages/terms.page.tsx"),
   route("profile", "pages/members-only.page.tsx", { id: "profile" }),
   route("library", "pages/members-only.page.tsx", { id: "library" }),
   route("reader", "pages/members-only.page.tsx", { id: "reader" }),

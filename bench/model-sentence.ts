@@ -25,7 +25,13 @@ const REQUEST: StoryRequest = { language: "en", age: 6, genres: ["Fantasy"], ide
 
 /** The moment at which a telling's first text is released. */
 async function releasedAt(baseUrl: string, model: string): Promise<number> {
-  const storyteller = createModelStoryteller({ identityName: model, baseUrl, model, timeouts: PATIENT });
+  const storyteller = createModelStoryteller({
+    identityName: model,
+    protocol: "openai",
+    baseUrl,
+    model,
+    timeouts: PATIENT,
+  });
   const leaving = new AbortController();
   const options = { preview: false, signal: leaving.signal, untitled: "", startWaitMs: 10_000, onGuardStop: () => {} };
   for await (const { event } of tellGuarded([{ storyteller, request: REQUEST }], options))

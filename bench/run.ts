@@ -13,8 +13,10 @@ const MEASUREMENTS: readonly [file: string, core: Core][] = [
   ["model-sentence.ts", "measured"],
   ["start.ts", "other"],
   ["first-sentence.ts", "other"],
+  ["kept-pages.ts", "other"],
   ["telling-cpu.ts", "other"],
   ["typewriter.ts", "any"],
+  ["lighthouse.ts", "any"],
 ];
 const RESULTS = fileURLToPath(new URL("results.json", import.meta.url));
 

@@ -2,7 +2,7 @@
 // asks for. Calls for a model "pair-…" come in twos and get each token in the same moment.
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { ENGLISH_STORY } from "#tests/fakes/openai-stories.ts";
+import { ENGLISH_STORY } from "#tests/fakes/model-stories.ts";
 import { type Pace, TOKEN_BY_TOKEN, STORY_TOKENS as TOKENS } from "./model.ts";
 
 const TOKEN_CHARACTERS = 4;

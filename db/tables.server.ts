@@ -3,7 +3,10 @@ import type { Language } from "#storyteller/story-request.ts";
 /** Points in time are ISO-8601 UTC text: they sort, and both databases keep them the same way. */
 type IsoTime = string;
 
-/** A telling from its first moment. A told one keeps a guest's whole story for the log-in that opens it. */
+/**
+ * A telling from its first moment. A told one keeps a guest's whole story for the log-in that opens it; one that broke
+ * midway keeps what had passed the guard, for the ending that may be asked for.
+ */
 export type TellingRow = {
   id: string;
   /** Who asked: a keyed name of a guest's cookie, never the cookie itself. */
@@ -13,7 +16,7 @@ export type TellingRow = {
   /** SHA-256 of the parsed request: equal means equal values. */
   request_hash: string;
   state: "telling" | "told" | "failed";
-  /** 1 once a failed telling has been replaced by the built-in storyteller. */
+  /** 1 once a failed telling has been replaced, or given its ending, by the built-in storyteller. */
   replaced: number;
   language: Language;
   title: string | null;
@@ -28,7 +31,49 @@ export type TellingRow = {
   expires_at: IsoTime;
 };
 
+/** A letter that waits to be sent. Once it is sent its row is gone. */
+export type LetterRow = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  reply_to: string | null;
+  /** The one-time code in the text, or null. */
+  code: string | null;
+  /** How often sending it has failed. */
+  attempts: number;
+  next_attempt_at: IsoTime;
+  /** Until then one process is sending it and no other may. */
+  claimed_until: IsoTime | null;
+  created_at: IsoTime;
+  /** Set when it was given up: the row stays for the host. */
+  failed_at: IsoTime | null;
+};
+
+/** A letter in the mailbox of a trial. */
+export type MailboxLetterRow = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  code: string | null;
+  at: IsoTime;
+};
+
+/** What somebody wrote to the host. */
+export type ContactMessageRow = {
+  id: string;
+  name: string;
+  email: string;
+  message: string;
+  language: Language;
+  created_at: IsoTime;
+};
+
 /** The data model on one screen. */
 export type Tables = {
   tellings: TellingRow;
+  letters: LetterRow;
+  mailbox_letters: MailboxLetterRow;
+  contact_messages: ContactMessageRow;
 };

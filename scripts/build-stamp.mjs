@@ -13,6 +13,7 @@ const SOURCES = [
   "package-lock.json",
   "package.json",
   "react-router.config.ts",
+  "scripts/compress-client-files.ts",
   "tsconfig.json",
   "vite.config.ts",
 ];

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
-import { startOpenAiServer } from "#tests/fakes/openai-server.ts";
+import { startModelServer } from "#tests/fakes/model-server.ts";
 import { tellCommand } from "./tell-command.ts";
 
 async function run(args: string[], { lines = [], env = {} }: { lines?: string[]; env?: Record<string, string> } = {}) {
@@ -94,7 +94,7 @@ test("what makes no sense on the command line is one sentence", async () => {
 });
 
 test("the configured model tells, and the guard stands around it too", async () => {
-  const server = await startOpenAiServer();
+  const server = await startModelServer();
   try {
     const told = await run(["--language", "en"], {
       env: { STORY_MODEL: "compatible:plain", STORY_BASE_URL: server.url },

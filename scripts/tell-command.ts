@@ -5,8 +5,8 @@ import { createBuiltinStoryteller } from "#app/stories/builtin-storyteller.serve
 import type { ToldStory } from "#app/stories/store.server.ts";
 import type { Storyteller } from "#app/stories/storyteller.ts";
 import { tellGuarded } from "#app/stories/telling.server.ts";
-import { createStoryteller } from "#server/services.ts";
 import { SettingError } from "#server/setting-values.ts";
+import { createStoryteller } from "#server/story-services.ts";
 import { readStorySettings } from "#server/story-settings.ts";
 import {
   GENRES,

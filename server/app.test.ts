@@ -22,7 +22,7 @@ const STORY = "/api/story?kid_age=6";
 const request = (path: string, init: RequestInit = {}, product = trial) => product.app.request(path, init);
 const problemOf = async (response: Response) => ({ status: response.status, code: (await response.json()).code });
 
-test.each(["/api", "/api/", "/api/stories", "/api/story/", "/api/story/1", "/api/Story", "/api/contact"])(
+test.each(["/api", "/api/", "/api/stories", "/api/story/", "/api/story/1", "/api/Story", "/api/contact/"])(
   "%s is not there, and says so as a problem",
   async (path) => {
     for (const method of ["GET", "POST", "DELETE"]) {

@@ -1,5 +1,7 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { requestId } from "hono/request-id";
+import { contactRoutes } from "#app/contact/http.server.ts";
+import { WORDS } from "#app/i18n/resources.ts";
 import { Problem } from "#app/problem.ts";
 import { storyRoutes } from "#app/stories/http.server.ts";
 import type { Log } from "./log.ts";
@@ -14,7 +16,7 @@ import { createVisitorReader, type VisitorReader } from "./visitor.ts";
 
 export type AppParts = {
   settings: Pick<Settings, "mode" | "publicUrl" | "trustedProxies">;
-  services: Pick<Services, "stories" | "isReady">;
+  services: Omit<Services, "close">;
   /** Renders everything that has no route here. */
   pages: PageHandler;
   log: Log;
@@ -41,25 +43,32 @@ export function createApp({ settings, services, pages, log, clock = () => perfor
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", crossSite);
   app.use("/api/story", crossSite);
   app.route("/api", apiRoutes(services, visitor, log));
+  if (services.mailbox) app.route("/dev", services.mailbox.routes(visitor.language));
 
   app.all("*", (c) => {
     visitor.rememberLanguage(c);
     // The first telling already needs to know its guest: its key may have to be asked for again.
     if (c.req.path === GENERATOR_PATH) visitor.guest(c);
-    return pages(c, visitor.language(c));
+    return pages(c, {
+      language: visitor.language(c),
+      address: visitor.address(c),
+      requestId: requestIdOf(c),
+    });
   });
 
-  app.onError((error, c) => problemResponse(problemFrom(error, c, log), c, visitor.language(c)));
+  app.onError((error, c) => problemResponse(problemFrom(error, requestIdOf(c), log), c, visitor.language(c)));
   return app;
 }
+
+const requestIdOf = (c: Context): string => c.get("requestId");
 
 /** The page from which stories are asked for. */
 const GENERATOR_PATH = "/generator";
 
 /** Each path of the API with the methods it takes: another method on it is told so. */
-const API_METHODS: Record<string, string> = { "/api/story": "GET, POST" };
+const API_METHODS: Record<string, string> = { "/api/story": "GET, POST", "/api/contact": "POST" };
 
-function apiRoutes(services: Pick<Services, "stories">, visitor: VisitorReader, log: Log): Hono {
+function apiRoutes(services: AppParts["services"], visitor: VisitorReader, log: Log): Hono {
   const api = new Hono();
   api.route(
     "/story",
@@ -68,9 +77,18 @@ function apiRoutes(services: Pick<Services, "stories">, visitor: VisitorReader, 
       callerOf: (c) => visitor.guest(c),
       languageOf: (c) => visitor.language(c),
       wordProblem: (error, c) => {
-        const problem = problemFrom(error, c, log);
+        const problem = problemFrom(error, requestIdOf(c), log);
         return { code: problem.code, title: problemTitle(problem.code, visitor.language(c)) };
       },
+    }),
+  );
+  api.route(
+    "/contact",
+    contactRoutes({
+      contact: services.contact,
+      addressOf: (c) => visitor.address(c),
+      languageOf: (c) => visitor.language(c),
+      sentWords: { es: WORDS.es.contact.sent, en: WORDS.en.contact.sent },
     }),
   );
   api.all("*", (c) => {

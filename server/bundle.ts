@@ -1,6 +1,8 @@
 import type { Hono } from "hono";
 import { createApp } from "./app.ts";
 import type { Log } from "./log.ts";
+import { ownOriginsOf } from "./middleware/cross-site.ts";
+import { modelHostsOf } from "./model-hosts.ts";
 import { createPageHandler } from "./pages.ts";
 import { createServices, type Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
@@ -18,7 +20,19 @@ export async function createProduct(
   runtime: "production" | "development",
 ): Promise<Product> {
   const services = await createServices(settings, log);
-  const visit = { mode: settings.mode, storyteller: services.stories.identity.kind };
-  const pages = createPageHandler(() => import("virtual:react-router/server-build"), visit, runtime);
+  const pages = createPageHandler({
+    build: () => import("virtual:react-router/server-build"),
+    visit: {
+      mode: settings.mode,
+      publicUrl: settings.publicUrl,
+      storyteller: services.stories.identity.kind,
+      hostName: settings.hostName,
+      modelHosts: modelHostsOf(settings.story),
+    },
+    ownOrigins: ownOriginsOf(settings),
+    sendMessage: (input, from) => services.contact.send(input, from),
+    log,
+    runtime,
+  });
   return { app: createApp({ settings, services, pages, log }), services };
 }

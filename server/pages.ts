@@ -1,28 +1,61 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { type Visit, visitContext } from "#app/visit.ts";
+import type { SendMessage } from "#app/contact/contact.server.ts";
+import { contactContext, type PageScripts, scriptsContext, type Visit, visitContext } from "#app/visit.ts";
 import type { Language } from "#storyteller/story-request.ts";
+import { createKeptPages } from "./kept-pages.ts";
+import type { Log } from "./log.ts";
+import { problemFrom } from "./middleware/problem-response.ts";
 import { pagePolicy } from "./middleware/security-headers.ts";
 
-/** Answers a request for a page in a language. */
-export type PageHandler = (c: Context, language: Language) => Promise<Response>;
+/** Who visits a page. */
+export type PageVisitor = { language: Language; address: string; requestId: string };
+
+/** Answers a request for a page. */
+export type PageHandler = (c: Context, visitor: PageVisitor) => Promise<Response>;
+
+export type PageParts = {
+  build: () => Promise<ServerBuild>;
+  /** What every visit has in common. */
+  visit: Omit<Visit, "language">;
+  /** The origins from which a form may be sent. */
+  ownOrigins: ReadonlySet<string>;
+  sendMessage: SendMessage;
+  log: Log;
+  runtime: "production" | "development";
+};
 
 const NONCE_BYTES = 16;
 
-/** Renders the pages of a React Router build. */
-export function createPageHandler(
-  build: () => Promise<ServerBuild>,
-  visit: Pick<Visit, "mode" | "storyteller">,
-  runtime: "production" | "development",
-): PageHandler {
-  const handle = createRequestHandler(build, runtime);
-  return (c, language) => {
-    const nonce = randomBytes(NONCE_BYTES).toString("base64");
-    c.res.headers.set("Content-Security-Policy", pagePolicy(nonce, runtime === "development"));
-    c.res.headers.append("Vary", "Cookie, Accept-Language");
+/** Renders the pages of a React Router build; those that depend on their path and the visit alone are rendered once. */
+export function createPageHandler({ build, visit, ownOrigins, sendMessage, log, runtime }: PageParts): PageHandler {
+  // React Router compares a form's origin with the address that it sees itself, which behind a proxy is another one.
+  const allowedActionOrigins = [...ownOrigins].map((origin) => new URL(origin).host);
+  const handle = createRequestHandler(async () => ({ ...(await build()), allowedActionOrigins }), runtime);
+
+  function render(request: Request, visitor: PageVisitor, scripts: PageScripts): Promise<Response> {
     const context = new RouterContextProvider();
-    context.set(visitContext, { ...visit, language, nonce });
-    return handle(c.req.raw, context);
+    context.set(visitContext, { ...visit, language: visitor.language });
+    context.set(scriptsContext, scripts);
+    context.set(contactContext, (input) =>
+      sendMessage(input, visitor).catch((error: unknown) => {
+        throw problemFrom(error, visitor.requestId, log);
+      }),
+    );
+    return handle(request, context);
+  }
+
+  const keptPages = createKeptPages((request, visitor) => render(request, visitor, { start: "on-intent" }), log);
+
+  return async (c, visitor) => {
+    c.res.headers.append("Vary", "Cookie, Accept-Language");
+    // While they are being written, pages change from one request to the next.
+    const kept = runtime === "production" ? await keptPages(c, visitor) : null;
+    if (kept) return kept;
+    const nonce = randomBytes(NONCE_BYTES).toString("base64");
+    const policy = pagePolicy(`'nonce-${nonce}'`, { hasInjectedStyles: runtime === "development" });
+    c.res.headers.set("Content-Security-Policy", policy);
+    return render(c.req.raw, visitor, { start: "at-once", nonce });
   };
 }

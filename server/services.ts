@@ -1,16 +1,19 @@
-import { WORDS } from "#app/i18n/resources.ts";
-import { createBuiltinStoryteller } from "#app/stories/builtin-storyteller.server.ts";
-import { createModelStoryteller } from "#app/stories/model-storyteller.server.ts";
-import { createStoryStore, type StoryStore } from "#app/stories/store.server.ts";
-import { createStories, type Stories } from "#app/stories/stories.server.ts";
-import type { Storyteller } from "#app/stories/storyteller.ts";
-import { createTellingLimits } from "#app/stories/telling-limits.server.ts";
+import type { Contact } from "#app/contact/contact.server.ts";
+import { createStoryStore } from "#app/stories/store.server.ts";
+import type { Stories } from "#app/stories/stories.server.ts";
 import { isReady, openDatabase } from "#db/open.server.ts";
+import type { Mailbox } from "#sandbox/mailbox.server.ts";
+import { createContactServices } from "./contact-services.ts";
 import type { Log } from "./log.ts";
+import { openMail } from "./mail-services.ts";
 import type { Settings } from "./settings.ts";
+import { createStoryServices } from "./story-services.ts";
 
 export type Services = {
   stories: Stories;
+  contact: Contact;
+  /** Shows what went out; only on trial. */
+  mailbox: Mailbox | null;
   /** Whether the product can do its work: the database answers and is migrated. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
@@ -28,32 +31,16 @@ export async function createServices(settings: Settings, log: Log): Promise<Serv
   const sweeping = setInterval(() => {
     store.sweep().catch((error: unknown) => log.error({ err: error }, "old tellings could not be swept"));
   }, SWEEP_EVERY_MS);
+  const mail = await openMail(settings, db, log);
   return {
     stories: createStoryServices(settings, store, log),
+    contact: createContactServices(settings, db, mail),
+    mailbox: mail.mailbox,
     isReady: () => isReady(db),
     async close() {
       clearInterval(sweeping);
+      await mail.close();
       await db.destroy();
     },
   };
-}
-
-function createStoryServices(settings: Settings, store: StoryStore, log: Log): Stories {
-  const builtin = createBuiltinStoryteller(() => crypto.randomUUID());
-  return createStories({
-    store,
-    storyteller: createStoryteller(settings.story, builtin),
-    builtin,
-    admit: createTellingLimits(settings.limits),
-    newId: () => crypto.randomUUID(),
-    log,
-    longestMs: settings.story.timeouts.totalMs,
-    untitled: { es: WORDS.es.stories.untitled, en: WORDS.en.stories.untitled },
-  });
-}
-
-/** The storyteller that the settings choose. */
-export function createStoryteller({ model, timeouts }: Settings["story"], builtin: Storyteller): Storyteller {
-  if (!model) return builtin;
-  return createModelStoryteller({ identityName: model.model, ...model, timeouts });
 }

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { createSecureContext } from "node:tls";
 import proxyAddr from "proxy-addr";
 import { type Limits, readLimits } from "./limit-settings.ts";
+import { type MailSettings, readMailSettings } from "./mail-settings.ts";
 import { choice, type Environment, integer, SettingError, text } from "./setting-values.ts";
 import { readStorySettings, type StorySettings } from "./story-settings.ts";
 
@@ -20,23 +21,20 @@ export type Settings = {
   trustedProxies: readonly string[];
   /** Absolute path of the folder that holds the embedded database. */
   dataDir: string;
+  /** The name of whoever runs this copy, for the legal pages; null when it is not told. */
+  hostName: string | null;
   story: StorySettings;
+  mail: MailSettings;
   limits: Limits;
   logLevel: string;
 };
 
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
+const HOST_NAME_MAX = 200;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** Known to the contract, not served by this version: silence would look like obedience. */
-const NOT_SERVED = [
-  "DATABASE_URL",
-  "STORY_FALLBACK",
-  "STRIPE_SECRET_KEY",
-  "OIDC_ISSUER",
-  "CUSTOM_AUTHORIZER_URL",
-  "IAM_CREDENTIALS",
-];
+const NOT_SERVED = ["DATABASE_URL", "STRIPE_SECRET_KEY", "OIDC_ISSUER", "CUSTOM_AUTHORIZER_URL", "IAM_CREDENTIALS"];
 
 /**
  * Reads the environment once.
@@ -61,7 +59,9 @@ export function readSettings(env: Environment = process.env): Settings {
     tls,
     trustedProxies: readProxies(env),
     dataDir: resolve(text(env, "DATA_DIR") ?? "./data"),
+    hostName: readHostName(env),
     story: readStorySettings(env),
+    mail: readMailSettings(env),
     limits: readLimits(env),
     logLevel: choice(env, "LOG_LEVEL", LOG_LEVELS, "info"),
   };
@@ -93,6 +93,13 @@ function checkLive(env: Environment, publicUrl: URL): void {
   const missing = ["SMTP_URL", "MAIL_FROM", "CONTACT_TO"].filter((name) => !text(env, name));
   if (missing.length > 0)
     throw new SettingError(`${missing.join(", ")} must be set, because PUBLIC_URL is a public address.`);
+}
+
+function readHostName(env: Environment): string | null {
+  const name = text(env, "HOST_NAME") ?? null;
+  if (name !== null && (name.length > HOST_NAME_MAX || /\p{Cc}/u.test(name)))
+    throw new SettingError(`HOST_NAME must be one line of at most ${HOST_NAME_MAX} characters.`);
+  return name;
 }
 
 function readTls(env: Environment): Settings["tls"] {

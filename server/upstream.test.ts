@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startOpenAiServer } from "#tests/fakes/openai-server.ts";
-import { ENGLISH_STORY } from "#tests/fakes/openai-stories.ts";
+import { startModelServer } from "#tests/fakes/model-server.ts";
+import { ENGLISH_STORY } from "#tests/fakes/model-stories.ts";
 import { askJson, askStory, askStream, type ModelHouse, openModelHouse, STORY_WISH } from "#tests/model-house.ts";
 import { eventsOf, storyOf } from "#tests/test-product.ts";
 
@@ -17,6 +17,9 @@ beforeEach(async () => {
   house = await openModelHouse();
 });
 afterEach(() => house.close());
+
+/** Faults that only the host can mend. */
+const NAMES_A_SETTING = new Set(["wrongKey", "noCredit", "badRequest", "a model nobody has heard of"]);
 
 const UNAVAILABLE = "Nobody can tell the story right now. Try again in a few seconds.";
 
@@ -59,7 +62,10 @@ test("a repeated key does not ask the model again", async () => {
 test.each([
   ["tooManyRequests", "7"],
   ["serverError", null],
+  ["overloaded", null],
   ["wrongKey", null],
+  ["noCredit", null],
+  ["badRequest", null],
   ["empty", null],
   ["titleAlone", null],
   ["refuses", null],
@@ -82,7 +88,9 @@ test.each([
     });
   }
   expect(lines.join()).not.toMatch(/wombat|sk-test/);
-  expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+  const settingsFaults = lines.filter((line) => JSON.parse(line).level >= 50);
+  expect(settingsFaults).toHaveLength(NAMES_A_SETTING.has(scenario) ? 1 : 0);
+  expect(settingsFaults.join()).toMatch(NAMES_A_SETTING.has(scenario) ? /STORY_MODEL/ : /^$/);
 });
 
 test.each(["truncated", "endsEarly", "cutByLength", "cutByFilter", "errorMidStream", "stallsMidway"])(
@@ -110,7 +118,7 @@ test("a model that never comes to an end is stopped", async () => {
 });
 
 test("nobody at the model's address is a plain problem", async () => {
-  const gone = await startOpenAiServer();
+  const gone = await startModelServer();
   await gone.close();
   const { url } = await house.serve("plain", { STORY_BASE_URL: gone.url });
   expect((await askJson(url)).status).toBe(503);
@@ -140,7 +148,7 @@ test("a story that failed is replaced by the house, with the key of the failed o
   const told = await askStory(url, "application/json", { Cookie, "Idempotency-Key": "k2" }, body);
   expect(await told.json()).toMatchObject({ storyteller: { kind: "builtin" }, preview: true });
   expect((await askStory(url, "application/json", { Cookie, "Idempotency-Key": "k3" }, body)).status).toBe(400);
-  expect(house.provider.calls).toHaveLength(1);
+  expect(house.provider.calls).toHaveLength(2);
 });
 
 test("a thousand characters of the widest kind fit into a query", async () => {

@@ -3,12 +3,11 @@ import type { IncomingMessage } from "node:http";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import proxyAddr from "proxy-addr";
-import { LANGUAGE_KEPT_DAYS, LANGUAGE_KEY, LANGUAGE_QUERY, languageOf, supported } from "#app/i18n/language.ts";
+import { LANGUAGE_KEPT_SECONDS, LANGUAGE_KEY, LANGUAGE_QUERY, languageOf, supported } from "#app/i18n/language.ts";
 import { CLAIM_KEPT_MS } from "#app/stories/contract.ts";
 import type { Caller } from "#app/stories/stories.server.ts";
 import type { Language } from "#storyteller/story-request.ts";
 
-const DAY_SECONDS = 24 * 60 * 60;
 const GUEST_SECRET_BYTES = 32;
 
 /** Finds out who visits, from what the request carries. */
@@ -33,7 +32,7 @@ export function createVisitorReader({ https, trustedProxies }: { https: boolean;
     if (!chosen || chosen === getCookie(c, LANGUAGE_KEY)) return;
     setCookie(c, LANGUAGE_KEY, chosen, {
       path: "/",
-      maxAge: LANGUAGE_KEPT_DAYS * DAY_SECONDS,
+      maxAge: LANGUAGE_KEPT_SECONDS,
       sameSite: "Lax",
       secure: https,
     });
@@ -61,6 +60,6 @@ export function createVisitorReader({ https, trustedProxies }: { https: boolean;
     return { id: `guest:${createHash("sha256").update(secret).digest("hex")}`, address: address(c) };
   }
 
-  return { language, rememberLanguage, guest };
+  return { language, rememberLanguage, address, guest };
 }
 export type VisitorReader = ReturnType<typeof createVisitorReader>;

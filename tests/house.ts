@@ -32,7 +32,7 @@ export const TOP_FOLDERS = [
 ];
 
 /** The rooms of the product, by domain. */
-export const DOMAINS = ["stories", "accounts", "pages"];
+export const DOMAINS = ["contact", "stories", "accounts", "mail", "pages"];
 
 /** From a room to the rooms it may import. Across domains only contracts, unless the room above says otherwise. */
 export const MAY_IMPORT: Record<Room, readonly Room[]> = {
@@ -47,8 +47,8 @@ export const MAY_IMPORT: Record<Room, readonly Room[]> = {
   vocabulary: ["vocabulary"],
   storyteller: ["storyteller", "vocabulary"],
   db: ["db", "vocabulary"],
-  server: ["contract", "rules", "store", "server-code", "vocabulary", "frame", "i18n", "db", "server"],
-  sandbox: ["sandbox", "contract"],
+  server: ["contract", "rules", "store", "server-code", "vocabulary", "frame", "i18n", "db", "server", "sandbox"],
+  sandbox: ["sandbox", "contract", "i18n", "vocabulary", "frame", "db"],
   // Tests, measurements and commands stand outside the product and look into all of it.
   workshop: [
     "contract",

@@ -1,9 +1,9 @@
-import { type OpenAiServer, startOpenAiServer } from "./fakes/openai-server.ts";
+import { type ModelServer, startModelServer } from "./fakes/model-server.ts";
 import { openTestProduct, serve, type TestProduct } from "./test-product.ts";
 
 export type ModelHouse = {
   /** The stand-in for the model's provider. */
-  provider: OpenAiServer;
+  provider: ModelServer;
   /** Serves a product whose storyteller is the stand-in, playing a scenario; `url` is the story's own. */
   serve(scenario: string, env?: Record<string, string>): Promise<{ url: string; lines: string[] }>;
   /** Closes every connection to the products. */
@@ -13,7 +13,7 @@ export type ModelHouse = {
 
 /** Products that tell through a model, over real sockets on both sides. */
 export async function openModelHouse(): Promise<ModelHouse> {
-  const provider = await startOpenAiServer({ slowTokenMs: 10 });
+  const provider = await startModelServer({ slowTokenMs: 10 });
   const products: TestProduct[] = [];
   const servers: { close(): Promise<void> }[] = [];
   const stopServing = async () => {

@@ -16,6 +16,8 @@ import { temporaryFolder } from "./test-product.ts";
 export const GUEST: Caller = { id: "guest:a", address: "192.0.2.1" };
 export const OTHER_GUEST: Caller = { id: "guest:b", address: "192.0.2.1" };
 export const STORY = "The moon came up. The owl said hello. They sat together for a while. Then both of them slept.";
+/** How the house ends what broke off. */
+export const ENDING = "Somebody lit a lamp.\n\nThe owl yawned. Everybody slept.";
 const REQUEST: ParsedStoryRequest = { language: "en", age: 6, genres: [], ideas: "", length: "usual" };
 
 export type StoryHouse = Awaited<ReturnType<typeof openStoryHouse>>;
@@ -38,7 +40,9 @@ export async function openStoryHouse() {
       createStories({
         store,
         storyteller,
+        fallback: null,
         builtin,
+        tellEnding: () => ENDING,
         admit: async () => () => undefined,
         newId: () => crypto.randomUUID(),
         log: { warn: (details, message) => void warnings.push(JSON.stringify([message, details])) },

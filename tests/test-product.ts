@@ -39,7 +39,12 @@ export async function openTestProduct(
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
   const settings = readSettings({ DATA_DIR: folder.path, ...env });
   const services = { ...(await createServices(settings, log)), ...replaced };
-  const app = createApp({ settings, services, pages: async (c, language) => c.html(`<p lang="${language}">`), log });
+  const app = createApp({
+    settings,
+    services,
+    pages: async (c, { language }) => c.html(`<p lang="${language}">`),
+    log,
+  });
   return {
     app,
     services,

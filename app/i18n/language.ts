@@ -6,8 +6,8 @@ export const LANGUAGE_KEY = "i18nextLng";
 export const LANGUAGE_QUERY = "lng";
 /** When nothing names a supported language. */
 export const DEFAULT_LANGUAGE: Language = "es";
-/** How long the choice is remembered. */
-export const LANGUAGE_KEPT_DAYS = 365;
+/** How long the choice is remembered: a year. */
+export const LANGUAGE_KEPT_SECONDS = 365 * 24 * 60 * 60;
 
 /** The supported language that a tag names ("en-GB" is "en"), or null. */
 export function supported(tag: string | null | undefined): Language | null {

@@ -1,6 +1,6 @@
 import type { i18n } from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
-import { LANGUAGE_KEPT_DAYS, LANGUAGE_KEY, LANGUAGE_QUERY, supported } from "./language.ts";
+import { LANGUAGE_KEPT_SECONDS, LANGUAGE_KEY, LANGUAGE_QUERY, supported } from "./language.ts";
 
 /**
  * Looks for the visitor's language where only the browser can (local and session storage), in the specified order, and
@@ -16,7 +16,7 @@ export function followVisitorsLanguage(i18n: i18n): void {
       lookupCookie: LANGUAGE_KEY,
       lookupLocalStorage: LANGUAGE_KEY,
       lookupSessionStorage: LANGUAGE_KEY,
-      cookieMinutes: LANGUAGE_KEPT_DAYS * 24 * 60,
+      cookieMinutes: LANGUAGE_KEPT_SECONDS / 60,
       cookieOptions: { path: "/", sameSite: "lax", secure: window.location.protocol === "https:" },
     },
   );

@@ -1,45 +1,36 @@
 import { useTranslation } from "react-i18next";
-import { useRouteLoaderData } from "react-router";
+import { ContactForm } from "#app/contact/contact-form.tsx";
 import { PRODUCT_NAME } from "#app/product.ts";
-import type { loader as rootLoader } from "#app/root.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
-import { NightSceneDesktop, NightScenePhone } from "#app/ui/drawings/night-scene.tsx";
+import { Trail } from "#app/ui/drawings/trail.tsx";
+import { PageDescription } from "#app/ui/page-description.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
+import { LandingFeatures } from "./landing-features.tsx";
+import { LandingHero } from "./landing-hero.tsx";
+import { LandingReviews } from "./landing-reviews.tsx";
+import { LANDING_TRAIL } from "./landing-trail.ts";
 
-/** The first screen. A visitor whom a wrong address led here is told so, above everything else. */
-export function Landing({ isMissing = false }: { isMissing?: boolean }) {
+type LandingProps = {
+  /** A wrong address led here: the visitor is told so, above everything else. */
+  isMissing?: boolean;
+  /** What became of the letter that was just sent from here. */
+  letter?: Parameters<typeof ContactForm>[0]["result"];
+};
+
+/** The first page. It falls asleep on the way down: from the lit house to the same house with its window dark. */
+export function Landing({ isMissing = false, letter }: LandingProps) {
   const { t } = useTranslation();
-  const storyteller = useRouteLoaderData<typeof rootLoader>("root")?.storyteller;
   return (
-    <>
+    <main id="content" className="landing">
       <PageTitle>{`${t(isMissing ? "landing.missingTitle" : "landing.title")} · ${PRODUCT_NAME}`}</PageTitle>
-      <main id="content" className="hero">
-        <div className="hero-scene hero-scene-phone">
-          <NightScenePhone />
-        </div>
-        <div className="hero-scene hero-scene-wide">
-          <NightSceneDesktop />
-        </div>
-        <div className="hero-words">
-          {isMissing && (
-            <p className="hero-missing" role="status">
-              {t("landing.missing")}
-            </p>
-          )}
-          <h1 tabIndex={-1}>
-            {t("landing.heading.first")}
-            <br />
-            {t("landing.heading.second")}
-          </h1>
-          <p className="hero-lead">{t("landing.lead")}</p>
-        </div>
-        <div className="hero-act">
-          <LinkButton to="/generator">{t("landing.generate")}</LinkButton>
-          <p className="hero-terms">
-            {t("landing.terms")} {t(storyteller === "model" ? "landing.toldByModel" : "landing.toldByHouse")}
-          </p>
-        </div>
-      </main>
-    </>
+      <PageDescription>{t("landing.description")}</PageDescription>
+      <LandingHero isMissing={isMissing} />
+      <LandingFeatures />
+      <LandingReviews />
+      <div className="landing-part landing-contact">
+        <Trail way={LANDING_TRAIL.contact} />
+        <ContactForm result={letter} postTo={isMissing ? "/?index" : undefined} />
+      </div>
+      <Trail way={LANDING_TRAIL.home} className="trail-home" />
+    </main>
   );
 }

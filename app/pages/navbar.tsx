@@ -13,7 +13,14 @@ export function Navbar() {
         <Wordmark name={PRODUCT_NAME} />
       </Link>
       <nav>
-        <LinkButton look="outlined" className="navbar-start" to={{ pathname, search: "?signup=1" }} preventScrollReset>
+        <LinkButton
+          look="outlined"
+          className="navbar-start"
+          to={{ pathname, search: "?signup=1" }}
+          // It opens a dialog: there is nothing to find behind it.
+          rel="nofollow"
+          preventScrollReset
+        >
           {t("frame.getStarted")}
         </LinkButton>
       </nav>

@@ -1,3 +1,4 @@
+import { tellEnding } from "#storyteller/tell-ending.ts";
 import { tellStory } from "#storyteller/tell-story.ts";
 import type { Storyteller } from "./storyteller.ts";
 
@@ -14,6 +15,9 @@ export function createBuiltinStoryteller(newSeed: () => string): Storyteller {
     },
   };
 }
+
+/** An ending for a story that anybody began. */
+export const tellBuiltinEnding = tellEnding;
 
 async function* inOnePiece(story: string): AsyncGenerator<string> {
   yield story;

@@ -18,7 +18,15 @@ const body = (fields: Record<string, unknown>) => parseStoryRequest({ kid_age: 6
 const query = (text: string) => parseStoryQuery(new URLSearchParams(text), "es");
 
 test("an age alone is enough: no genres, no ideas, the usual length, the caller's language", () => {
-  const expected = { age: 6, genres: [], ideas: "", language: "en", length: "usual", insteadOf: undefined };
+  const expected = {
+    age: 6,
+    genres: [],
+    ideas: "",
+    language: "en",
+    length: "usual",
+    insteadOf: undefined,
+    endingOf: undefined,
+  };
   expect(parseStoryRequest({ kid_age: 6 }, "en")).toEqual(expected);
   expect(parseStoryQuery(new URLSearchParams("kid_age=6"), "en")).toEqual(expected);
 });
@@ -141,6 +149,18 @@ test("the key of a replaced telling looks like a key", () => {
   for (const key of ["", "a b", "ñ", "x".repeat(201), 5, null]) {
     expect(refusedFor(() => body({ instead_of: key }))).toEqual({ instead_of: "not_replaceable" });
   }
+});
+
+test("the key of a telling that broke midway looks like a key, and comes in a body only", () => {
+  expect(body({ ending_of: "a-key" }).endingOf).toBe("a-key");
+  for (const key of ["", "a b", "ñ", "x".repeat(201), 5, null]) {
+    expect(refusedFor(() => body({ ending_of: key }))).toEqual({ ending_of: "not_endable" });
+  }
+  expect(query("kid_age=6&ending_of=a-key").endingOf).toBeUndefined();
+});
+
+test("a story is told anew or brought to its end, not both", () => {
+  expect(refusedFor(() => body({ instead_of: "k", ending_of: "k" }))).toEqual({ ending_of: "not_endable" });
 });
 
 test("everything at fault is named at once, and unknown fields are ignored", () => {

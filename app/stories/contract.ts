@@ -1,21 +1,19 @@
 import * as z from "zod/mini";
+import { countGraphemes } from "#app/graphemes.ts";
 import { type FieldFault, Problem, type ProblemCode } from "#app/problem.ts";
 import { GENRES, type Genre, type Language, LENGTHS, type StoryRequest } from "#storyteller/story-request.ts";
-import { countGraphemes } from "./graphemes.ts";
 
 /** The youngest and oldest listener, in whole years. */
 export const AGE = { min: 2, max: 10, usual: 6 } as const;
 /** What the web door takes of the parent's own words, in grapheme clusters. */
 export const IDEAS_MAX_GRAPHEMES = 1_000;
-/** What a request's body may weigh. */
-export const BODY_MAX_BYTES = 64 * 1024;
 /** What a request's head may weigh: a thousand family emoji of 25 bytes, each byte three characters of a query, fit in. */
 export const HEAD_MAX_BYTES = 96 * 1024;
 /** The typewriter shows one character in this time. */
 export const REVEAL_MS_PER_CHARACTER = 50;
 /** How long a guest's told story is kept for the log-in that opens its other half. */
 export const CLAIM_KEPT_MS = 24 * 60 * 60 * 1000;
-/** How long a failed telling may be replaced by one of the built-in storyteller. */
+/** How long a failed telling may be replaced by one of the built-in storyteller, or given an ending by it. */
 export const REPLACEABLE_MS = 60 * 60 * 1000;
 
 const LANGUAGE_NAMES: Record<string, Language> = { spanish: "es", es: "es", english: "en", en: "en" };
@@ -52,7 +50,8 @@ const language = z.pipe(
   z.transform((name): Language => LANGUAGE_NAMES[name.toLowerCase()] as Language),
 );
 
-const insteadOf = z.string(fault("not_replaceable")).check(z.regex(/^[\x21-\x7e]{1,200}$/, fault("not_replaceable")));
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+const earlierKey = (code: FieldFault) => z.string(fault(code)).check(z.regex(IDEMPOTENCY_KEY, fault(code)));
 
 const storyBody = z.object(
   {
@@ -61,7 +60,8 @@ const storyBody = z.object(
     custom_user_input: z.optional(ideas),
     language: z.optional(language),
     length: z.optional(z.enum(LENGTHS, fault("length_unknown"))),
-    instead_of: z.optional(insteadOf),
+    instead_of: z.optional(earlierKey("not_replaceable")),
+    ending_of: z.optional(earlierKey("not_endable")),
   },
   fault("body_not_object"),
 );
@@ -70,6 +70,8 @@ const storyBody = z.object(
 export type ParsedStoryRequest = StoryRequest & {
   /** The idempotency key of a failed telling that this one replaces. */
   insteadOf?: string;
+  /** The idempotency key of a telling that broke midway, for which this one asks the ending. Never beside `insteadOf`. */
+  endingOf?: string;
 };
 
 /**
@@ -80,6 +82,9 @@ export function parseStoryRequest(body: unknown, callersLanguage: Language): Par
   const parsed = z.safeParse(storyBody, body);
   if (!parsed.success) throw new Problem("invalid_request", { fields: faultsOf(parsed.error.issues) });
   const given = parsed.data;
+  // A story is told anew or brought to its end: asked for both, neither can be meant.
+  if (given.instead_of && given.ending_of)
+    throw new Problem("invalid_request", { fields: { ending_of: "not_endable" } });
   return {
     age: given.kid_age,
     genres: [...new Set<Genre>(given.story_genres)],
@@ -87,6 +92,7 @@ export function parseStoryRequest(body: unknown, callersLanguage: Language): Par
     language: given.language ?? callersLanguage,
     length: given.length ?? "usual",
     insteadOf: given.instead_of,
+    endingOf: given.ending_of,
   };
 }
 
@@ -120,7 +126,7 @@ function faultsOf(issues: readonly z.core.$ZodIssue[]): Record<string, FieldFaul
 /** `Idempotency-Key`: 1 to 200 visible ASCII characters. @throws {Problem} invalid_request. */
 export function parseIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
-  if (!/^[\x21-\x7e]{1,200}$/.test(header))
+  if (!IDEMPOTENCY_KEY.test(header))
     throw new Problem("invalid_request", { fields: { "Idempotency-Key": "key_malformed" } });
   return header;
 }

@@ -35,13 +35,13 @@ test("after a failure the same key tells anew", async () => {
   expect((await hear(house.stories(model(STORY)), { key: "k", request: { age: 7 } })).text).toBe(firstHalf(STORY));
 });
 
-test("a story that breaks midway is told as far as it came, and nothing of it is kept", async () => {
+test("a story that breaks midway is told as far as it came, and is kept as no story", async () => {
   const cut = model(`${STORY} And then`, new StorytellerFailure("truncated"));
   const { code, text } = await problemOf(house.stories(cut), { key: "k" });
   expect(code).toBe("storyteller_unavailable");
   expect(text).not.toBe("");
   expect(STORY.startsWith(text)).toBe(true);
-  expect(await house.rows()).toMatchObject([{ state: "failed", title: null, content: null }]);
+  expect(await house.rows()).toMatchObject([{ state: "failed", title: "The owl", content: STORY }]);
   await problemOf(house.stories(cut));
   expect(await house.rows()).toHaveLength(1);
   expect(await house.store.latestTold(GUEST.id)).toBeNull();

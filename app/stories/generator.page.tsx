@@ -6,6 +6,7 @@ import { PRODUCT_NAME } from "#app/product.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { QuietSky } from "#app/ui/drawings/quiet-sky.tsx";
 import { StoryMargin } from "#app/ui/drawings/story-margin.tsx";
+import { PageDescription } from "#app/ui/page-description.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { CreateStoryDialog } from "./create-story-dialog.tsx";
 import { type Draft, keepDraft, keptDraft } from "./draft.ts";
@@ -18,18 +19,19 @@ export default function GeneratorPage() {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const configured = useRouteLoaderData<typeof rootLoader>("root")?.storyteller;
-  const { telling, tell, tellFromShelf, askAgain } = useTelling();
+  const { telling, tell, tellFromShelf, finish, askAgain } = useTelling();
   const [draft, setDraft] = useDraft();
   const language = supported(i18n.language) ?? DEFAULT_LANGUAGE;
   const leave = () => void navigate("/");
   // Where the built-in storyteller is the one that has told too much, it can't step in for itself.
   const isShelfEmpty =
     telling.state === "failed" && telling.failure.code === "too_many_requests" && configured === "builtin";
-  const story = telling.state === "telling" || telling.state === "failed" ? telling.story : null;
+  const story = telling.state === "telling" || telling.state === "brokenOff" ? telling.story : null;
 
   return (
     <main id="content" className="generator">
       <PageTitle>{`${story?.title || t("stories.create.title")} · ${PRODUCT_NAME}`}</PageTitle>
+      <PageDescription>{t("frame.description")}</PageDescription>
       <QuietSky />
       {story && <StoryMargin />}
       <noscript>
@@ -45,11 +47,18 @@ export default function GeneratorPage() {
         />
       )}
       {telling.state === "waiting" && <WaitingScene />}
-      {story && draft && <StoryView story={story} age={draft.age} onAnother={askAgain} />}
+      {story && draft && (
+        <StoryView
+          story={story}
+          age={draft.age}
+          brokenOff={telling.state === "brokenOff" ? telling.ending : null}
+          onFinish={() => void finish(draft, language)}
+          onAskAgain={askAgain}
+        />
+      )}
       {telling.state === "failed" && draft && (
         <StoryFailedDialog
           failure={telling.failure}
-          brokeOff={story !== null}
           canReplace={telling.canReplace && !isShelfEmpty}
           onAgain={askAgain}
           onShelf={() => void tellFromShelf(draft, language)}

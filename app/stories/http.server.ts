@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
+import { jsonBodyOf } from "#app/json-body.server.ts";
 import type { Problem } from "#app/problem.ts";
 import type { Language } from "#storyteller/story-request.ts";
 import {
@@ -10,7 +11,6 @@ import {
   type StoryAnswer,
 } from "./contract.ts";
 import { streamEvents } from "./event-stream.server.ts";
-import { jsonBodyOf } from "./json-body.server.ts";
 import type { Caller, Stories, ToldEvent } from "./stories.server.ts";
 
 /** What the server has found out about a request before this door. */

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { countGraphemes } from "#app/graphemes.ts";
 import { Icon } from "#app/ui/drawings/icons.tsx";
 import { IDEAS_MAX_GRAPHEMES } from "./contract.ts";
-import { countGraphemes } from "./graphemes.ts";
 
 const CHIPS = ["tooth", "school", "dark", "share", "dragon"] as const;
 

@@ -1,14 +1,16 @@
 import { wordRange } from "#storyteller/age-bands.ts";
 import { modelPrompt } from "./model-prompt.ts";
+import { MODEL_PROTOCOLS, type ProtocolName } from "./model-protocols.ts";
+import { openModelStream, type StreamTimeouts } from "./model-stream.server.ts";
 import { splitTitle } from "./model-title.ts";
-import { chatRequestBody } from "./openai-request.ts";
-import { openChatStream, type StreamTimeouts } from "./openai-stream.server.ts";
 import { type Storyteller, StorytellerFailure, type Telling } from "./storyteller.ts";
 
 export type ModelStorytellerOptions = {
   /** The name the reader sees, "written by AI (…)". */
   identityName: string;
-  /** An OpenAI-protocol address that ends before "/chat/completions", without a trailing slash. */
+  /** What its server speaks. */
+  protocol: ProtocolName;
+  /** Where that protocol's own paths begin, without a trailing slash. */
   baseUrl: string;
   apiKey?: string;
   /** The model as its server knows it. */
@@ -19,23 +21,19 @@ export type ModelStorytellerOptions = {
 };
 
 /**
- * A storyteller on any server that speaks the OpenAI chat-completions stream. Each telling is one call, made when its
+ * A storyteller on any server that speaks one of the protocols. Each telling is one call, made when its
  * first piece is asked for; it is never repeated here: whether to try again, or elsewhere, is the caller's choice.
  */
 export function createModelStoryteller(options: ModelStorytellerOptions): Storyteller {
-  const { identityName, baseUrl, apiKey, model, timeouts, clock = Date.now } = options;
+  const { identityName, baseUrl, apiKey, model, timeouts, clock: nowMs = Date.now } = options;
+  const protocol = MODEL_PROTOCOLS[options.protocol];
   return {
     identity: { kind: "model", name: identityName },
     tell(request, signal) {
-      const body = chatRequestBody(model, modelPrompt(request), wordRange(request.age, request.length).ceiling);
-      const stream = openChatStream({
-        url: `${baseUrl}/chat/completions`,
-        apiKey,
-        body,
-        timeouts,
-        signal,
-        nowMs: clock,
-      });
+      const prompt = modelPrompt(request);
+      const wordCeiling = wordRange(request.age, request.length).ceiling;
+      const ask = protocol.writeRequest({ baseUrl, apiKey, model, prompt, wordCeiling });
+      const stream = openModelStream({ request: ask, protocol, timeouts, signal, nowMs });
       const telling: Telling = { title: undefined, pieces: withoutTitle(stream, (title) => (telling.title = title)) };
       return telling;
     },

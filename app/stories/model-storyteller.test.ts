@@ -1,22 +1,29 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StoryRequest } from "#storyteller/story-request.ts";
-import { type OpenAiServer, startOpenAiServer } from "#tests/fakes/openai-server.ts";
-import { ENGLISH_REFUSAL, ENGLISH_STORY, SPANISH_STORY } from "#tests/fakes/openai-stories.ts";
+import { type ModelServer, startModelServer } from "#tests/fakes/model-server.ts";
+import { ENGLISH_REFUSAL, ENGLISH_STORY, SPANISH_STORY } from "#tests/fakes/model-stories.ts";
+import type { ProtocolName } from "./model-protocols.ts";
 import { createModelStoryteller } from "./model-storyteller.server.ts";
 import type { Telling } from "./storyteller.ts";
 
 const REQUEST: StoryRequest = { language: "en", age: 6, genres: ["Fable"], ideas: "Nora and a lamp", length: "usual" };
 const TIMEOUTS = { firstTokenMs: 5000, idleMs: 5000, totalMs: 10_000 };
 
-let provider: OpenAiServer;
+let provider: ModelServer;
 
 beforeAll(async () => {
-  provider = await startOpenAiServer();
+  provider = await startModelServer();
 });
 afterAll(() => provider.close());
 
-function tell(model: string, change: Partial<StoryRequest> = {}): Telling {
-  const teller = createModelStoryteller({ identityName: model, baseUrl: provider.url, model, timeouts: TIMEOUTS });
+function tell(model: string, change: Partial<StoryRequest> = {}, protocol: ProtocolName = "openai"): Telling {
+  const teller = createModelStoryteller({
+    identityName: model,
+    protocol,
+    baseUrl: provider.baseUrls[protocol],
+    model,
+    timeouts: TIMEOUTS,
+  });
   return teller.tell({ ...REQUEST, ...change }, new AbortController().signal);
 }
 
@@ -27,6 +34,7 @@ async function textOf(telling: Telling): Promise<string> {
 test("the reader is told which model wrote the story", () => {
   const teller = createModelStoryteller({
     identityName: "llama3.1",
+    protocol: "openai",
     baseUrl: provider.url,
     model: "plain",
     timeouts: TIMEOUTS,
@@ -42,6 +50,16 @@ test.each([
   expect(await textOf(telling)).toBe(story.text);
   expect(telling.title).toBe(story.title);
 });
+
+test.each(["anthropic", "google"] as const)(
+  "a story over the protocol of %s is told in the same way",
+  async (protocol) => {
+    const telling = tell("thinks", { language: "es" }, protocol);
+    expect(await textOf(telling)).toBe(SPANISH_STORY.text);
+    expect(telling.title).toBe(SPANISH_STORY.title);
+    expect(provider.calls.at(-1)).toMatchObject({ protocol, model: "thinks" });
+  },
+);
 
 test("the title is known with the first piece", async () => {
   const telling = tell("plain");

@@ -1,4 +1,4 @@
-import { graphemes } from "./graphemes.ts";
+import { graphemes } from "#app/graphemes.ts";
 
 const WHITE_SPACE = /^\s+$/u;
 

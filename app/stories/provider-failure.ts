@@ -1,14 +1,40 @@
-import { StorytellerFailure } from "./storyteller.ts";
+import { errorFacts } from "./provider-error.ts";
+import { StorytellerFailure, type StorytellerFailureReason } from "./storyteller.ts";
+
+/** An answer that is not a success: its status, what it says, and the Retry-After header. */
+export type FailedAnswer = { status: number; body?: unknown; retryAfter?: string };
 
 /**
- * The failure behind an HTTP status that is not a success.
- * @param retryAfter the Retry-After header, if any @param nowMs milliseconds since the epoch
+ * The failure behind an HTTP status that is not a success. What the body says may make it more exact; none of the
+ * provider's words are kept, because they may quote the request.
+ * @param nowMs milliseconds since the epoch
  */
-export function failureOfStatus(status: number, retryAfter: string | undefined, nowMs: number): StorytellerFailure {
-  const details = { detail: `HTTP ${status}`, retryAfterSeconds: retryAfterSeconds(retryAfter, nowMs) };
-  if (status === 401 || status === 403) return new StorytellerFailure("refused_key", details);
-  if (status === 429) return new StorytellerFailure("too_many_requests", details);
-  return new StorytellerFailure("provider_error", details);
+export function failureOfAnswer({ status, body, retryAfter }: FailedAnswer, nowMs: number): StorytellerFailure {
+  const facts = errorFacts(body);
+  return new StorytellerFailure(facts.reason ?? reasonOfStatus(status), {
+    detail: `HTTP ${status}`,
+    retryAfterSeconds: retryAfterSeconds(retryAfter, nowMs) ?? facts.retryAfterSeconds,
+  });
+}
+
+/**
+ * The failure that an event reports after a stream has begun. Gateways put the status of the provider behind them into
+ * the error.
+ */
+export function failureInStream(event: unknown, nowMs: number): StorytellerFailure {
+  const { status } = errorFacts(event);
+  if (status !== undefined) return failureOfAnswer({ status, body: event }, nowMs);
+  return new StorytellerFailure("provider_error", { detail: "error in the stream" });
+}
+
+/** Of the four hundreds, these are no fault of the request: a wait or another try may help. */
+const PASSING_TROUBLE = new Set([408, 409]);
+
+function reasonOfStatus(status: number): StorytellerFailureReason {
+  if (status === 401 || status === 403) return "refused_key";
+  if (status === 402) return "no_credit";
+  if (status === 429) return "too_many_requests";
+  return status >= 400 && status < 500 && !PASSING_TROUBLE.has(status) ? "bad_request" : "provider_error";
 }
 
 /** Whole seconds to wait, from either form of Retry-After (RFC 9110 §10.2.3); undefined if absent or unreadable. */

@@ -86,6 +86,55 @@ test("nothing of a failed telling is kept, and without a key not even that there
   expect(await rows()).toMatchObject([{ id: "1", state: "failed", title: null, content: null }]);
 });
 
+test("what was told of a story that broke midway is kept for its ending, and is no story", async () => {
+  const broken = { ...STORY, content: "Era una noche." };
+  await store.begin(telling("1"));
+  await store.begin(telling("2", { idempotencyKey: undefined }));
+  await store.fail("1", broken);
+  await store.fail("2", broken);
+  expect(await rows()).toHaveLength(1);
+  expect(await store.findByKey("guest:a", "key")).toEqual({ state: "failed", requestHash: "hash" });
+  expect(await store.latestTold("guest:a")).toBeNull();
+  expect(await store.takeEnding("guest:a", "key")).toEqual(broken);
+  later(HOUR_MS);
+  await store.sweep();
+  expect(await rows()).toEqual([]);
+});
+
+test("a broken telling is ended once, by its own guest, within the hour", async () => {
+  await store.begin(telling("1"));
+  expect(await store.takeEnding("guest:a", "key")).toBeNull();
+  await store.fail("1", STORY);
+  expect(await store.takeEnding("guest:b", "key")).toBeNull();
+  expect(await store.takeEnding("guest:a", "other")).toBeNull();
+  later(HOUR_MS - 1);
+  const taken = await Promise.all([1, 2, 3].map(() => store.takeEnding("guest:a", "key")));
+  expect(taken.filter(Boolean)).toEqual([STORY]);
+  await store.returnReplacement("guest:a", "key");
+  later(1);
+  expect(await store.takeEnding("guest:a", "key")).toBeNull();
+});
+
+test("a broken telling is replaced or ended, not both, and one that told nothing has no ending", async () => {
+  await store.begin(telling("1"));
+  await store.begin(telling("2", { idempotencyKey: "silent" }));
+  await store.fail("1", STORY);
+  await store.fail("2");
+  expect(await store.takeReplacement("guest:a", "key")).toBe(true);
+  expect(await store.takeEnding("guest:a", "key")).toBeNull();
+  expect(await store.takeEnding("guest:a", "silent")).toBeNull();
+  expect(await store.takeReplacement("guest:a", "silent")).toBe(true);
+});
+
+test("a broken telling that is told anew leaves nothing behind", async () => {
+  await store.begin(telling("1"));
+  await store.fail("1", STORY);
+  await store.begin(telling("2"));
+  expect(await rows()).toMatchObject([{ id: "2", title: null, content: null }]);
+  await store.fail("2");
+  expect(await store.takeEnding("guest:a", "key")).toBeNull();
+});
+
 test("a telling that outlives its time counts as cut off", async () => {
   await store.begin(telling("1"));
   later(60_000);

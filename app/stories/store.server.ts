@@ -28,8 +28,19 @@ export type StoryStore = ReturnType<typeof createStoryStore>;
 /** The only code that names the table of tellings. Every query takes the caller. */
 export function createStoryStore(db: Database, now: () => Date) {
   const isoIn = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString();
-  /** A failure is of use to nobody after the time in which it may be replaced. */
+  /** A failure is of use to nobody after the time in which it may be replaced or ended. */
   const failed = () => ({ state: "failed", ended_at: isoIn(0), expires_at: isoIn(REPLACEABLE_MS) }) as const;
+  /** What a caller may still replace or bring to its end: each failed telling once, within its hour. */
+  const takeFailed = (caller: string, key: string) =>
+    db
+      .updateTable("tellings")
+      .set({ replaced: 1 })
+      .where("caller", "=", caller)
+      .where("idempotency_key", "=", key)
+      .where("state", "=", "failed")
+      .where("replaced", "=", 0)
+      .where("expires_at", ">", isoIn(0))
+      .returningAll();
 
   return {
     /** The caller's earlier telling with this key within its 24 hours, if any. */
@@ -94,41 +105,36 @@ export function createStoryStore(db: Database, now: () => Date) {
     async keep(id: string, story: ToldStory): Promise<void> {
       await db
         .updateTable("tellings")
-        .set({
-          state: "told",
-          title: story.title,
-          content: story.content,
-          storyteller_kind: story.storyteller.kind,
-          storyteller_name: story.storyteller.name,
-          ended_at: isoIn(0),
-          expires_at: isoIn(CLAIM_KEPT_MS),
-        })
+        .set({ ...columnsOf(story), state: "told", ended_at: isoIn(0), expires_at: isoIn(CLAIM_KEPT_MS) })
         .where("id", "=", id)
         .execute();
     },
 
-    /** Notes that a telling came to nothing. Nothing half-told is kept, and without a key nobody can ask for it again. */
-    async fail(id: string): Promise<void> {
+    /**
+     * Notes that a telling failed. Without a key nobody can ask for it again, and nothing is kept.
+     * @param broken what had passed the guard until it broke midway: kept for its ending, never as a story
+     */
+    async fail(id: string, broken?: ToldStory): Promise<void> {
       await db.deleteFrom("tellings").where("id", "=", id).where("idempotency_key", "is", null).execute();
-      await db.updateTable("tellings").set(failed()).where("id", "=", id).execute();
+      await db
+        .updateTable("tellings")
+        .set({ ...(broken && columnsOf(broken)), ...failed() })
+        .where("id", "=", id)
+        .execute();
     },
 
     /** Uses up, once, the right to replace a telling of this caller that failed within the last hour. */
     async takeReplacement(caller: string, key: string): Promise<boolean> {
-      const taken = await db
-        .updateTable("tellings")
-        .set({ replaced: 1 })
-        .where("caller", "=", caller)
-        .where("idempotency_key", "=", key)
-        .where("state", "=", "failed")
-        .where("replaced", "=", 0)
-        .where("expires_at", ">", isoIn(0))
-        .returning("id")
-        .executeTakeFirst();
-      return taken !== undefined;
+      return (await takeFailed(caller, key).executeTakeFirst()) !== undefined;
     },
 
-    /** Gives that right back: the telling in its place came to nothing either. */
+    /** Uses up the same right for an ending: what was told of a telling that broke midway, or null when there is none. */
+    async takeEnding(caller: string, key: string): Promise<ToldStory | null> {
+      const row = await takeFailed(caller, key).where("content", "is not", null).executeTakeFirst();
+      return row ? storyOf(row) : null;
+    },
+
+    /** Gives that right back: the telling in its place, or the ending, came to nothing either. */
     async returnReplacement(caller: string, key: string): Promise<void> {
       await db
         .updateTable("tellings")
@@ -163,6 +169,10 @@ export function createStoryStore(db: Database, now: () => Date) {
       await db.updateTable("tellings").set(failed()).where("state", "=", "telling").execute();
     },
   };
+}
+
+function columnsOf({ title, content, language, storyteller }: ToldStory) {
+  return { title, content, language, storyteller_kind: storyteller.kind, storyteller_name: storyteller.name };
 }
 
 function storyOf(row: TellingRow): ToldStory {

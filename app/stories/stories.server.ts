@@ -1,10 +1,13 @@
-import { createHash } from "node:crypto";
 import { Problem } from "#app/problem.ts";
-import type { ParsedStoryRequest, StoryEvent, ToldBy } from "./contract.ts";
+import { attemptsFor, type Tellers } from "./attempts.server.ts";
+import type { ParsedStoryRequest, StoryEvent } from "./contract.ts";
 import { GuardStop } from "./guarded-text.server.ts";
+import { isSaidOnce } from "./patient-storyteller.server.ts";
+import { hashOf } from "./request-hash.server.ts";
+import { retell, type TellEnding, tellEnded } from "./retelling.server.ts";
 import type { StoryStore, ToldStory } from "./store.server.ts";
-import { type Storyteller, StorytellerFailure } from "./storyteller.ts";
-import { type Attempt, shownPart, tellGuarded } from "./telling.server.ts";
+import { StorytellerFailure } from "./storyteller.ts";
+import { type TellingEvent, tellGuarded } from "./telling.server.ts";
 import type { AdmitTelling } from "./telling-limits.server.ts";
 
 /** Who asks for a story: for now always a guest. */
@@ -15,12 +18,10 @@ export type Caller = {
   address: string;
 };
 
-export type StoriesDependencies = {
+/** `storyteller` is the configured one. */
+export type StoriesDependencies = Tellers & {
   store: StoryStore;
-  /** The configured storyteller. */
-  storyteller: Storyteller;
-  /** The one that needs no key and no network. */
-  builtin: Storyteller;
+  tellEnding: TellEnding;
   admit: AdmitTelling;
   newId: () => string;
   log: { warn(details: Record<string, unknown>, message: string): void };
@@ -63,18 +64,18 @@ export function createStories(deps: StoriesDependencies) {
       return;
     }
     if (request.insteadOf) await takeReplacement(caller, request.insteadOf);
-    const { identity } = tellerOf(request);
+    const toEnd = request.endingOf ? await takeEnding(caller, request.endingOf) : null;
     const telling = {
       id: deps.newId(),
       caller: caller.id,
       idempotencyKey,
       requestHash,
-      language: request.language,
-      storyteller: identity,
+      language: toEnd?.language ?? request.language,
+      storyteller: toEnd?.storyteller ?? tellerOf(request).identity,
       longestMs: deps.longestMs + TELLING_MARGIN_MS,
     };
     if (!(await deps.store.begin(telling))) throw new Problem("still_telling");
-    yield* tellNew(telling.id, caller, request, signal);
+    yield* tellNew({ id: telling.id, idempotencyKey, caller, request, toEnd }, signal);
   }
 
   /** The story told before under this key, or null when the key is free to tell. */
@@ -87,45 +88,53 @@ export function createStories(deps: StoriesDependencies) {
   }
 
   /** Tells under a row that has begun: one that a limit turns away has failed like any other, and may be replaced. */
-  async function* tellNew(
-    id: string,
-    caller: Caller,
-    request: ParsedStoryRequest,
-    signal: AbortSignal,
-  ): AsyncGenerator<ToldEvent> {
-    const storyteller = tellerOf(request);
+  async function* tellNew(begun: BegunTelling, signal: AbortSignal): AsyncGenerator<ToldEvent> {
+    const { id, idempotencyKey, caller, request, toEnd } = begun;
+    // What was to be ended has a row of its own, unless both came under one key.
+    let broken = toEnd && request.endingOf === idempotencyKey ? toEnd : undefined;
     let whole = false;
     let giveBack: (() => void) | undefined;
     try {
-      giveBack = await deps.admit(caller.address, storyteller.identity.kind);
-      const story = yield* tellGuarded(attemptsFor(storyteller, request), {
-        preview: true,
-        signal,
-        untitled: deps.untitled[request.language],
-        startWaitMs: deps.startWaitMs ?? START_WAIT_MS,
-        onGuardStop: (category, toldBy) =>
-          deps.log.warn({ category, storyteller: toldBy.kind }, "guard stopped a sentence"),
-      });
+      // A fallback does not change the purse: who asked for a model's story may cost what one costs.
+      giveBack = await deps.admit(caller.address, toEnd ? "builtin" : tellerOf(request).identity.kind);
+      const story = yield* toEnd
+        ? tellEnded(toEnd, deps.tellEnding, { age: request.age, seed: id, preview: true })
+        : tellWhole(request, signal, (story) => {
+            broken = story;
+          });
       whole = true;
       await keep(id, story);
       yield endOf(story);
     } catch (error) {
-      throw problemOf(error, storyteller.identity);
+      throw problemOf(error);
     } finally {
       giveBack?.();
       // Also when the guest has left: nobody will get this story, and its key may tell anew.
-      if (!whole) await fail(id, caller, request.insteadOf);
+      if (!whole) await fail(begun, broken);
     }
   }
 
-  const tellerOf = (request: ParsedStoryRequest) => (request.insteadOf ? deps.builtin : deps.storyteller);
-
-  /** The guard may stop a model, then a name among the parent's own words: the last attempt knows nothing of either. */
-  function attemptsFor(storyteller: Storyteller, request: ParsedStoryRequest): Attempt[] {
-    const own = { storyteller: deps.builtin, request };
-    const plain = { storyteller: deps.builtin, request: { ...request, ideas: "" } };
-    return storyteller === deps.builtin ? [own, plain] : [{ storyteller, request }, own, plain];
+  function tellWhole(
+    request: ParsedStoryRequest,
+    signal: AbortSignal,
+    onBroken: (story: ToldStory) => void,
+  ): AsyncGenerator<TellingEvent, ToldStory> {
+    return tellGuarded(attemptsFor(request, { ...deps, storyteller: tellerOf(request) }), {
+      preview: true,
+      signal,
+      untitled: deps.untitled[request.language],
+      startWaitMs: deps.startWaitMs ?? START_WAIT_MS,
+      onGuardStop: (category, toldBy) =>
+        deps.log.warn({ category, storyteller: toldBy.kind }, "guard stopped a sentence"),
+      onFailure: ({ reason, message }, toldBy) => {
+        if (isSaidOnce(reason)) return;
+        deps.log.warn({ reason, detail: message, model: toldBy.name }, "the storyteller failed");
+      },
+      onBroken,
+    });
   }
+
+  const tellerOf = (request: ParsedStoryRequest) => (request.insteadOf ? deps.builtin : deps.storyteller);
 
   /** A told story is never taken away: when it can't be kept, it is still told. */
   async function keep(id: string, story: ToldStory): Promise<void> {
@@ -141,50 +150,48 @@ export function createStories(deps: StoriesDependencies) {
     if (!taken) throw new Problem("invalid_request", { fields: { instead_of: "not_replaceable" } });
   }
 
-  /** Notes a failure. What it was to replace may still be replaced: nobody got a story for it. */
-  async function fail(id: string, caller: Caller, insteadOf: string | undefined): Promise<void> {
+  async function takeEnding(caller: Caller, key: string): Promise<ToldStory> {
+    const broken = await deps.store.takeEnding(caller.id, key);
+    if (!broken) throw new Problem("invalid_request", { fields: { ending_of: "not_endable" } });
+    return broken;
+  }
+
+  /** Notes a failure. What it was to replace or to end still may be: nobody got a story for it. */
+  async function fail({ id, caller, request }: BegunTelling, broken: ToldStory | undefined): Promise<void> {
+    const taken = request.insteadOf ?? request.endingOf;
     try {
-      await deps.store.fail(id);
-      if (insteadOf) await deps.store.returnReplacement(caller.id, insteadOf);
+      await deps.store.fail(id, broken);
+      if (taken) await deps.store.returnReplacement(caller.id, taken);
     } catch (error) {
       deps.log.warn({ err: error }, "a failed telling could not be noted");
     }
   }
 
-  function problemOf(error: unknown, toldBy: ToldBy): unknown {
-    if (error instanceof StorytellerFailure) {
-      deps.log.warn({ reason: error.reason, detail: error.message, model: toldBy.name }, "the storyteller failed");
-      return new Problem("storyteller_unavailable", { retryAfterSeconds: error.retryAfterSeconds, cause: error });
-    }
-    if (error instanceof GuardStop) return new Problem("storyteller_unavailable", { cause: error });
-    return error;
-  }
-
   return { tell, identity: deps.storyteller.identity };
 }
 
+/** A telling whose row has been made. */
+type BegunTelling = {
+  id: string;
+  idempotencyKey: string | undefined;
+  caller: Caller;
+  request: ParsedStoryRequest;
+  /** What was told of the story that this telling is to end. */
+  toEnd: ToldStory | null;
+};
+
+function problemOf(error: unknown): unknown {
+  if (error instanceof StorytellerFailure)
+    return new Problem("storyteller_unavailable", { retryAfterSeconds: error.retryAfterSeconds, cause: error });
+  if (error instanceof GuardStop) return new Problem("storyteller_unavailable", { cause: error });
+  return error;
+}
+
 function* tellAgain(story: ToldStory): Generator<ToldEvent> {
-  yield {
-    event: "start",
-    data: { title: story.title, storyteller: story.storyteller, language: story.language, preview: true },
-  };
-  yield { event: "text", data: { text: shownPart(story, true) } };
+  yield* retell(story, true);
   yield endOf(story);
 }
 
 function endOf(story: ToldStory): ToldEvent {
   return { event: "end", data: { id: null, saved: false, title: story.title, preview: true, ...NO_COUNTS } };
-}
-
-/** Equal values hash equally, whatever the order in which genres were named. */
-function hashOf(request: ParsedStoryRequest): string {
-  const values = [
-    request.language,
-    request.age,
-    [...request.genres].sort(),
-    request.ideas,
-    request.length,
-    request.insteadOf ?? null,
-  ];
-  return createHash("sha256").update(JSON.stringify(values)).digest("hex");
 }

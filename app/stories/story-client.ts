@@ -29,7 +29,9 @@ export type StoryOrder = {
   /** Names this telling, so that a repeated request costs nothing twice. */
   key: string;
   /** The key of a failed telling that the built-in storyteller replaces. */
-  insteadOf: string | undefined;
+  insteadOf?: string;
+  /** The key of a telling that broke midway, for which the built-in storyteller tells the ending. Never beside `insteadOf`. */
+  endingOf?: string;
 };
 
 /**
@@ -60,7 +62,7 @@ export async function* fetchStory(order: StoryOrder, signal: AbortSignal): Async
   }
 }
 
-async function ask({ draft, language, key, insteadOf }: StoryOrder, signal: AbortSignal): Promise<Response> {
+async function ask({ draft, language, key, insteadOf, endingOf }: StoryOrder, signal: AbortSignal): Promise<Response> {
   try {
     return await fetch("/api/story", {
       method: "POST",
@@ -71,6 +73,7 @@ async function ask({ draft, language, key, insteadOf }: StoryOrder, signal: Abor
         custom_user_input: draft.ideas,
         language,
         instead_of: insteadOf,
+        ending_of: endingOf,
       }),
       signal,
     });

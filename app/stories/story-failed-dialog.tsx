@@ -6,8 +6,6 @@ import type { Failure } from "./story-client.ts";
 
 type StoryFailedDialogProps = {
   failure: Failure;
-  /** Part of the story is on the screen. */
-  brokeOff: boolean;
   /** Whether a story of the built-in storyteller can take the place of this one. */
   canReplace: boolean;
   onAgain: () => void;
@@ -18,14 +16,7 @@ type StoryFailedDialogProps = {
 const SECONDS_PER_MINUTE = 60;
 
 /** No story came: try again with the same ideas, take one from the shelf, or leave. */
-export function StoryFailedDialog({
-  failure,
-  brokeOff,
-  canReplace,
-  onAgain,
-  onShelf,
-  onClose,
-}: StoryFailedDialogProps) {
+export function StoryFailedDialog({ failure, canReplace, onAgain, onShelf, onClose }: StoryFailedDialogProps) {
   const { t } = useTranslation();
   const minutes = failure.retryAfterSeconds ? Math.ceil(failure.retryAfterSeconds / SECONDS_PER_MINUTE) : null;
   return (
@@ -51,7 +42,6 @@ export function StoryFailedDialog({
         {t(failure.code === "too_many_requests" ? "stories.failed.tooMany" : "stories.failed.text")}{" "}
         {failure.code === "too_many_requests" && minutes !== null && t("stories.failed.retryIn", { minutes })}
       </p>
-      {brokeOff && <p className="failed-text">{t("stories.failed.brokeOff")}</p>}
     </Dialog>
   );
 }

@@ -12,8 +12,8 @@ export type WritingControls = {
   showAll: () => void;
 };
 
-/** A typewriter for a text that may still grow. Under reduced motion the text stands there at once. */
-export function useWriting(text: string, whole: boolean) {
+/** A typewriter for a text that may still grow, unless it is `complete`. Under reduced motion the text stands there at once. */
+export function useWriting(text: string, complete: boolean) {
   const target = useRef<HTMLDivElement>(null);
   const typewriter = useRef<Typewriter>(null);
   const [paused, setPaused] = useState(false);
@@ -42,7 +42,7 @@ export function useWriting(text: string, whole: boolean) {
 
   const controls: WritingControls = {
     paused,
-    done: whole && (still || written === text),
+    done: complete && (still || written === text),
     pause: () => {
       typewriter.current?.pause();
       setPaused(true);

@@ -2,15 +2,30 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/drawings/icons.tsx";
+import { BrokenOffCard } from "./broken-off-card.tsx";
+import type { EndingOnOffer } from "./ending-on-offer.ts";
 import { PreviewCard } from "./preview-card.tsx";
+import type { StoryOnScreen } from "./story-on-screen.ts";
 import { StoryText, useWriting, type WritingControls } from "./story-text.tsx";
-import type { StoryOnScreen } from "./use-telling.ts";
+
+type StoryViewProps = {
+  story: StoryOnScreen;
+  age: number;
+  /** No more of this story comes unless the house finishes it. */
+  brokenOff: EndingOnOffer | null;
+  onFinish: () => void;
+  /** Back to the form, with what was typed. */
+  onAskAgain: () => void;
+};
 
 /** A story as it is being told, and what follows its last word. */
-export function StoryView({ story, age, onAnother }: { story: StoryOnScreen; age: number; onAnother: () => void }) {
+export function StoryView({ story, age, brokenOff, onFinish, onAskAgain }: StoryViewProps) {
   const { t } = useTranslation();
+  const article = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { target, still, controls } = useWriting(story.text, story.whole);
+  const { target, still, controls } = useWriting(story.text, story.whole || brokenOff !== null);
+  const isFinished = controls.done && story.whole;
+  const ending = controls.done ? brokenOff : null;
 
   // The dialog that asked is gone: a keyboard or a screen reader goes on here.
   useEffect(() => heading.current?.focus(), []);
@@ -19,8 +34,18 @@ export function StoryView({ story, age, onAnother }: { story: StoryOnScreen; age
     if (controls.done && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [controls.done]);
 
+  // The page keeps its height while the ending takes the card's place: without it, what is being read would move.
+  function finish() {
+    if (article.current) article.current.style.minBlockSize = `${article.current.offsetHeight}px`;
+    heading.current?.focus({ preventScroll: true });
+    onFinish();
+  }
+  useEffect(() => {
+    if (controls.done && article.current) article.current.style.minBlockSize = "";
+  }, [controls.done]);
+
   return (
-    <article className="story">
+    <article className="story" ref={article}>
       <h1 ref={heading} tabIndex={-1} lang={story.language}>
         {story.title || t("stories.untitled")}
       </h1>
@@ -36,11 +61,14 @@ export function StoryView({ story, age, onAnother }: { story: StoryOnScreen; age
       {!controls.done && !still && <WritingBar controls={controls} />}
       <StoryText target={target} still={still} text={story.text} lang={story.language} done={controls.done} />
       <p role="status" className="visually-hidden">
-        {story.whole ? t("stories.telling.ready") : ""}
+        {story.whole && t("stories.telling.ready")}
+        {ending && t(`stories.brokenOff.${ending === "offered" ? "heading" : ending}`)}
       </p>
-      {controls.done && story.preview && <PreviewCard />}
-      {controls.done && (
-        <Button look={story.preview ? "quiet" : "filled"} className="story-another" onClick={onAnother}>
+      {isFinished && story.endedByHouse && <p className="story-ended-by">{t("stories.telling.endedByHouse")}</p>}
+      {ending && <BrokenOffCard ending={ending} onFinish={finish} onAgain={onAskAgain} />}
+      {isFinished && story.preview && <PreviewCard />}
+      {isFinished && (
+        <Button look={story.preview ? "quiet" : "filled"} className="story-another" onClick={onAskAgain}>
           {t("stories.telling.another")}
         </Button>
       )}

@@ -17,8 +17,11 @@ export type Storyteller = { identity: StorytellerIdentity; tell(request: StoryRe
 
 /**
  * - `refused_key`: the provider does not accept the key.
- * - `too_many_requests`: the provider's rate or spending limit.
- * - `provider_error`: any other answer that is an error, before or within the stream.
+ * - `no_credit`: the account behind the key has nothing left to spend; asking again changes nothing.
+ * - `too_many_requests`: the provider's rate limit.
+ * - `bad_request`: the provider does not take this request, or does not know the model: a setting is wrong.
+ * - `provider_error`: an error of the provider's own, before or within the stream.
+ * - `resting`: not asked at all, because it failed several times just now.
  * - `unreachable`: no connection.
  * - `no_first_token`: nothing of the story within the first wait.
  * - `stalled`: the story stopped arriving.
@@ -30,8 +33,11 @@ export type Storyteller = { identity: StorytellerIdentity; tell(request: StoryRe
  */
 export type StorytellerFailureReason =
   | "refused_key"
+  | "no_credit"
   | "too_many_requests"
+  | "bad_request"
   | "provider_error"
+  | "resting"
   | "unreachable"
   | "no_first_token"
   | "stalled"

@@ -1,5 +1,5 @@
+import { graphemes } from "#app/graphemes.ts";
 import { REVEAL_MS_PER_CHARACTER } from "./contract.ts";
-import { graphemes } from "./graphemes.ts";
 
 /** Where the typewriter writes, and whom it tells when it has nothing left to write. */
 export type TypewriterOptions = {

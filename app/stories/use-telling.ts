@@ -1,54 +1,80 @@
 import { useEffect, useRef, useState } from "react";
 import type { Language } from "#storyteller/story-request.ts";
-import type { ToldBy } from "./contract.ts";
 import type { Draft } from "./draft.ts";
-import { type ArrivedEvent, type Failure, fetchStory, StoryFetchFailure } from "./story-client.ts";
-
-/** A story on the screen, while it comes and afterwards. */
-export type StoryOnScreen = {
-  title: string;
-  text: string;
-  storyteller: ToldBy;
-  language: Language;
-  preview: boolean;
-  /** Everything has arrived. */
-  whole: boolean;
-};
+import { type EndingOnOffer, endingAfter } from "./ending-on-offer.ts";
+import { type Failure, fetchStory, StoryFetchFailure, type StoryOrder } from "./story-client.ts";
+import { goingOnFrom, type StoryOnScreen, withArrived } from "./story-on-screen.ts";
 
 export type Telling =
   | { state: "asking" }
   | { state: "waiting" }
   | { state: "telling"; story: StoryOnScreen }
-  | { state: "failed"; failure: Failure; story: StoryOnScreen | null; canReplace: boolean };
+  /** Nothing of a story has come. */
+  | { state: "failed"; failure: Failure; canReplace: boolean }
+  /** Part of it has, and stays. */
+  | { state: "brokenOff"; story: StoryOnScreen; ending: EndingOnOffer };
+
+/** What came of an order; null when the reader has left meanwhile. */
+type Outcome = { story: StoryOnScreen | null; failure: Failure | null } | null;
 
 /** A telling as the page sees it, and what can be done with it. */
 export function useTelling() {
   const [telling, setTelling] = useState<Telling>({ state: "asking" });
   const leaving = useRef<AbortController>(null);
   const lastKey = useRef<string>(undefined);
+  // One for all attempts to end a story: an ending that was told and lost on its way comes again.
+  const endingKey = useRef<string>(undefined);
 
   useEffect(() => () => leaving.current?.abort(), []);
 
-  async function tell(draft: Draft, language: Language, insteadOf?: string): Promise<void> {
+  async function receive(order: StoryOrder, show: (story: StoryOnScreen) => void): Promise<Outcome> {
     leaving.current?.abort();
     const stop = new AbortController();
     leaving.current = stop;
-    const key = crypto.randomUUID();
-    lastKey.current = key;
-    setTelling({ state: "waiting" });
     let story: StoryOnScreen | null = null;
     try {
-      for await (const arrived of fetchStory({ draft, language, key, insteadOf }, stop.signal)) {
-        story = next(story, arrived);
-        setTelling({ state: "telling", story });
+      for await (const arrived of fetchStory(order, stop.signal)) {
+        story = withArrived(story, arrived);
+        show(story);
       }
+      return { story, failure: null };
     } catch (error) {
-      if (stop.signal.aborted) return;
-      const failure = error instanceof StoryFetchFailure ? error.failure : { code: "unexpected" as const };
-      // The telling to replace never reached the server: then there is nothing to replace, and this one is the first.
-      if (insteadOf !== undefined && failure.code === "invalid_request") return tell(draft, language);
-      setTelling({ state: "failed", failure, story, canReplace: insteadOf === undefined });
+      if (stop.signal.aborted) return null;
+      return { story, failure: error instanceof StoryFetchFailure ? error.failure : { code: "unexpected" } };
     }
+  }
+
+  async function tell(draft: Draft, language: Language, insteadOf?: string): Promise<void> {
+    const key = crypto.randomUUID();
+    lastKey.current = key;
+    endingKey.current = undefined;
+    setTelling({ state: "waiting" });
+    const outcome = await receive({ draft, language, key, insteadOf }, (story) =>
+      setTelling({ state: "telling", story }),
+    );
+    if (!outcome?.failure) return undefined;
+    const { story, failure } = outcome;
+    // The telling to replace never reached the server: then there is nothing to replace, and this one is the first.
+    if (insteadOf !== undefined && failure.code === "invalid_request") return tell(draft, language);
+    setTelling(
+      story?.text
+        ? { state: "brokenOff", story, ending: "offered" }
+        : { state: "failed", failure, canReplace: insteadOf === undefined },
+    );
+    return undefined;
+  }
+
+  async function finish(draft: Draft, language: Language): Promise<void> {
+    if (telling.state !== "brokenOff" || telling.ending === "asked") return;
+    const { story: broken } = telling;
+    endingKey.current ??= crypto.randomUUID();
+    let shown = broken;
+    setTelling({ state: "brokenOff", story: broken, ending: "asked" });
+    const outcome = await receive({ draft, language, key: endingKey.current, endingOf: lastKey.current }, (answer) => {
+      shown = goingOnFrom(broken, answer);
+      if (shown.whole || shown.text !== broken.text) setTelling({ state: "telling", story: shown });
+    });
+    if (outcome?.failure) setTelling({ state: "brokenOff", story: shown, ending: endingAfter(outcome.failure) });
   }
 
   return {
@@ -56,21 +82,12 @@ export function useTelling() {
     tell: (draft: Draft, language: Language) => tell(draft, language),
     /** The same wish, told by the built-in storyteller in place of the telling that failed. */
     tellFromShelf: (draft: Draft, language: Language) => tell(draft, language, lastKey.current),
+    /** The ending, by the built-in storyteller, of a story that broke off. */
+    finish,
     /** Clears the story and asks again; what was typed is kept elsewhere. */
     askAgain: () => {
       leaving.current?.abort();
       setTelling({ state: "asking" });
     },
   };
-}
-
-function next(story: StoryOnScreen | null, arrived: ArrivedEvent): StoryOnScreen {
-  if (arrived.event === "start") {
-    const { title = "", storyteller, language, preview } = arrived.data;
-    return { title, text: "", storyteller, language, preview, whole: false };
-  }
-  if (!story) throw new Error("a story began without its start");
-  if (arrived.event === "text") return { ...story, text: story.text + arrived.data.text };
-  if (arrived.event === "restart") return { ...story, text: "", title: "", storyteller: arrived.data.storyteller };
-  return { ...story, title: arrived.data.title, preview: arrived.data.preview, whole: true };
 }

@@ -29,7 +29,13 @@ export function Dialog({ title, onClose, picture, actions, wide = false, childre
     const element = dialog.current;
     element?.showModal();
     heading.current?.focus();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // A dialog that was open when the page came has no opener to give the focus back to.
+      const { activeElement } = document;
+      if (activeElement === document.body || element?.contains(activeElement))
+        document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
+    };
   }, []);
 
   return (

@@ -12,9 +12,9 @@ export function problemTitle(code: ProblemCode, language: Language): string {
 }
 
 /** What was thrown, as a problem. The unexpected goes to the log under the request's id; only the id is shown. */
-export function problemFrom(error: unknown, c: Context, log: Log): Problem {
+export function problemFrom(error: unknown, requestId: string, log: Log): Problem {
   if (error instanceof Problem) return error;
-  log.error({ err: error, requestId: c.get("requestId") }, "unexpected error");
+  log.error({ err: error, requestId }, "unexpected error");
   return new Problem("unexpected", { cause: error });
 }
 

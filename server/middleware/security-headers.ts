@@ -6,16 +6,19 @@ const HSTS_SECONDS = 365 * 24 * 60 * 60;
 /** A policy for everything that is not a page: nothing may be loaded or framed. */
 const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of a page: own files only, and the inline scripts that carry this response's nonce. */
-export function pagePolicy(nonce: string, development: boolean): string {
+/**
+ * The policy of a page: own files only.
+ * @param inlineScripts which inline scripts may run, as CSP sources: this response's nonce, or hashes of their text
+ * @param hasInjectedStyles whether the development server injects styles and reloads through a socket
+ */
+export function pagePolicy(inlineScripts: string, { hasInjectedStyles = false } = {}): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    // The development server injects its styles.
-    `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
+    `script-src 'self' ${inlineScripts}`,
+    `style-src 'self'${hasInjectedStyles ? " 'unsafe-inline'" : ""}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${development ? " ws: wss:" : ""}`,
+    `connect-src 'self'${hasInjectedStyles ? " ws: wss:" : ""}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

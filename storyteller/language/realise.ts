@@ -29,13 +29,13 @@ function agreed(entity: Entity, alternatives: string): string {
   return neutral;
 }
 
-function phraseFor(role: string, form: string, cast: Cast): string | undefined {
+function phraseFor(role: string, form: string, cast: Partial<Cast>): string | undefined {
   if (role === "noise") return form === "sound" || form === "cause" ? cast.noise?.[form] : undefined;
   if (role === "refrain") return form === "last" ? cast.refrain?.last : form === "" ? cast.refrain?.line : undefined;
   return role === "others" && form === "" ? cast.others : undefined;
 }
 
-function fill(slot: string, cast: Cast, grammar: Grammar): string {
+function fill(slot: string, cast: Partial<Cast>, grammar: Grammar): string {
   const shape = SLOT_SHAPE.exec(slot);
   if (!shape) throw new SlotFault(`{${slot}} is not a slot`);
   const [, word = "", form = "", alternatives] = shape;
@@ -51,7 +51,7 @@ function fill(slot: string, cast: Cast, grammar: Grammar): string {
   return word === role ? filled : capitalised(filled);
 }
 
-function realiseText(text: string, cast: Cast, grammar: Grammar): string {
+function realiseText(text: string, cast: Partial<Cast>, grammar: Grammar): string {
   let told = "";
   let end = 0;
   for (const match of text.matchAll(SLOT)) {
@@ -64,13 +64,13 @@ function realiseText(text: string, cast: Cast, grammar: Grammar): string {
 }
 
 /** One line, such as a title or a refrain; undefined where a slot cannot be filled. */
-export function realiseLine(line: string, cast: Cast, grammar: Grammar): string | undefined {
+export function realiseLine(line: string, cast: Partial<Cast>, grammar: Grammar): string | undefined {
   const realised = realise(line, cast, grammar);
   return realised.ok ? realised.paragraphs[0]?.text : undefined;
 }
 
 /** A passage with its slots filled. A slot that cannot be filled makes the whole passage untellable, never an empty place in it. */
-export function realise(passage: Passage, cast: Cast, grammar: Grammar): Realised {
+export function realise(passage: Passage, cast: Partial<Cast>, grammar: Grammar): Realised {
   try {
     const paragraphs = passage
       .split(/\n[ \t]*\n/)

@@ -4,10 +4,12 @@ import { generateIn, openForm } from "./generator-steps.ts";
 import { inEachLanguage, test } from "./journey.ts";
 
 inEachLanguage((words) => {
-  test("everybody can use the first page", async ({ page }) => {
-    await page.goto("/");
-    await expectAccessible(page);
-  });
+  for (const path of ["/", "/about", "/plans", "/privacy", "/terms"]) {
+    test(`everybody can use ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expectAccessible(page);
+    });
+  }
 
   for (const query of ["login=1&next=/library", "signup=1"]) {
     test(`everybody can use the box that ?${query} opens`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { askForStory, failureBox, previewCard, readingButton, showAll } from "./generator-steps.ts";
+import { askForBrokenStory, askForStory, failureBox, previewCard, readingButton, showAll } from "./generator-steps.ts";
 import { inEachLanguage, test } from "./journey.ts";
 
 inEachLanguage((words) => {
@@ -34,12 +34,14 @@ inEachLanguage((words) => {
     });
   });
 
-  test.describe("by a model that stalls midway", () => {
-    test.use({ teller: "stallsMidway" });
+  test.describe("by a model that breaks off midway", () => {
+    test.use({ teller: "truncated" });
 
-    test("everybody can use the box that says that a story broke off", async ({ page }) => {
-      await askForStory(page, words);
-      await expect(failureBox(page, words)).toBeVisible();
+    test("everybody can use the card where a story broke off, and the story with its ending", async ({ page }) => {
+      const card = await askForBrokenStory(page, words);
+      await expectAccessible(page);
+      await card.getByRole("button", { name: words.stories.brokenOff.finish }).click();
+      await showAll(page, words);
       await expectAccessible(page);
     });
   });

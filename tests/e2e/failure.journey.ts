@@ -1,14 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import {
-  askForStory,
-  failureBox,
-  formOf,
-  generateIn,
-  ideasIn,
-  previewCard,
-  showAll,
-  storyText,
-} from "./generator-steps.ts";
+import { askForStory, failureBox, formOf, generateIn, ideasIn, showAll, storyText } from "./generator-steps.ts";
 import { inEachLanguage, type Teller, test } from "./journey.ts";
 
 const IDEAS = "Lola, 🐉";
@@ -70,33 +61,6 @@ inEachLanguage((words) => {
         await expect(box).toBeHidden();
       });
     }
-  });
-
-  test.describe("by a model that stalls midway", () => {
-    test.use({ teller: "stallsMidway" });
-
-    test("a story that breaks off says so, keeps its text and is not passed off as finished", async ({ page }) => {
-      await askForStory(page, words, IDEAS);
-      const box = failureBox(page, words);
-      await expect(box).toContainText(failed.brokeOff);
-      await expect(storyText(page)).not.toBeEmpty();
-      await expect(previewCard(page, words)).toBeHidden();
-      await expect(page.getByText(telling.ready, { exact: true })).toHaveCount(0);
-      await expect(page.getByText(telling.another, { exact: true })).toHaveCount(0);
-
-      await box.getByRole("button", { name: failed.fromShelf }).click();
-      await expect(page.getByRole("article")).toContainText(telling.toldByHouse.replace("{{age}}", "6"));
-      await showAll(page, words);
-      await page.getByRole("button", { name: telling.another }).click();
-      await expect(ideasIn(await formOf(page, words), words)).toHaveValue(IDEAS);
-    });
-
-    test("after a story that broke off the same ideas can be tried again", async ({ page }) => {
-      await askForStory(page, words, IDEAS);
-      await failureBox(page, words).getByRole("button", { name: failed.again }).click();
-      await expect(ideasIn(await formOf(page, words), words)).toHaveValue(IDEAS);
-      await expect(page.getByRole("article")).toBeHidden();
-    });
   });
 
   test("without a connection nothing is lost, and trying again works once it is back", async ({

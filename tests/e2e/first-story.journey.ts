@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { ENGLISH_STORY, SPANISH_STORY } from "#tests/fakes/openai-stories.ts";
+import { ENGLISH_STORY, SPANISH_STORY } from "#tests/fakes/model-stories.ts";
 import {
   formOf,
   generateIn,

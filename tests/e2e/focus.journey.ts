@@ -1,6 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { askForStory, failureBox, formOf, generateIn, openForm, readingButton } from "./generator-steps.ts";
 import { inEachLanguage, test } from "./journey.ts";
+import { wakeUp } from "./react-started.ts";
 
 /** Tab goes once round every box of ours, and a little further; backwards it only has to stay. */
 const PRESSES = { Tab: 20, "Shift+Tab": 4 };
@@ -36,6 +37,7 @@ inEachLanguage((words) => {
 
   test("the box about accounts takes the focus, keeps it, and gives it back", async ({ page }) => {
     await page.goto("/");
+    await wakeUp(page);
     const opener = page.getByRole("link", { name: words.frame.getStarted });
     await opener.click();
     const box = page.getByRole("dialog", { name: words.landing.accounts.heading });
@@ -44,6 +46,14 @@ inEachLanguage((words) => {
     await page.keyboard.press("Escape");
     await expect(box).toBeHidden();
     await expect(opener).toBeFocused();
+  });
+
+  test("a box that the address opened gives the focus to the heading of the page", async ({ page }) => {
+    await page.goto("/?signup=1");
+    const box = page.getByRole("dialog", { name: words.landing.accounts.heading });
+    await expect(box.getByRole("heading")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
   test("the focus goes from the form to the heading of the story", async ({ page }) => {
@@ -81,10 +91,11 @@ inEachLanguage((words) => {
     await expect(page.locator("main :focus")).toHaveCount(1);
   });
 
-  test.describe("by a model that stalls midway", () => {
-    test.use({ teller: "stallsMidway" });
+  test.describe("by a model that answers with an error", () => {
+    test.use({ teller: "serverError" });
 
-    test("the box about a failure takes the focus and keeps it", async ({ page }) => {
+    test("the box about a failure takes the focus and keeps it", async ({ page, trouble }) => {
+      trouble.expect(/status of 503 .*\/api\/story/);
       await askForStory(page, words);
       const box = failureBox(page, words);
       await expect(box.getByRole("heading")).toBeFocused();

@@ -46,6 +46,23 @@ export async function showAll(page: Page, words: Words): Promise<void> {
 export const previewCard = (page: Page, words: Words) =>
   page.getByRole("region", { name: words.stories.preview.heading });
 
+/** The card where a story broke off. */
+export const brokenOffCard = (page: Page, words: Words) =>
+  page.getByRole("region", { name: words.stories.brokenOff.heading });
+
+/** Asks for a story of a teller that breaks off midway, and shows at once what came of it. */
+export async function askForBrokenStory(page: Page, words: Words, ideas = ""): Promise<Locator> {
+  await askForStory(page, words, ideas);
+  const card = brokenOffCard(page, words);
+  const showAllThereIs = readingButton(page, words.stories.telling.showAll);
+  // More may arrive after a press, until the story breaks off.
+  await expect(async () => {
+    if (await showAllThereIs.isVisible()) await showAllThereIs.click();
+    await expect(card).toBeVisible({ timeout: 500 });
+  }).toPass();
+  return card;
+}
+
 /** The box that says that no story came. */
 export const failureBox = (page: Page, words: Words) =>
   page.getByRole("dialog", { name: words.stories.failed.heading });

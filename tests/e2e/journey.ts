@@ -1,8 +1,8 @@
 import { test as base, expect } from "@playwright/test";
 import { WORDS } from "#app/i18n/resources.ts";
 import { LANGUAGES, type Language } from "#storyteller/story-request.ts";
-import type { ScenarioName } from "#tests/fakes/openai-scenarios.ts";
-import { type OpenAiServer, startOpenAiServer } from "#tests/fakes/openai-server.ts";
+import type { ScenarioName } from "#tests/fakes/model-scenarios.ts";
+import { type ModelServer, startModelServer } from "#tests/fakes/model-server.ts";
 import { type Product, startProduct } from "./product.ts";
 import { Trouble } from "./trouble.ts";
 
@@ -20,7 +20,7 @@ type PerTest = {
 
 type PerWorker = {
   /** The model provider that every product of this worker calls. */
-  standIn: OpenAiServer;
+  standIn: ModelServer;
   /** A product with that storyteller. Started once and kept for the worker's other journeys. */
   productTelling: (teller: Teller, settings?: Readonly<Record<string, string>>) => Promise<Product>;
 };
@@ -34,7 +34,7 @@ export const test = base.extend<PerTest, PerWorker>({
     // Playwright reads what a fixture needs from this pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const standIn = await startOpenAiServer({ slowTokenMs: 60 });
+      const standIn = await startModelServer({ slowTokenMs: 60 });
       await use(standIn);
       await standIn.close();
     },
@@ -65,7 +65,7 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
 });
 
-function settingsFor(teller: Teller, standIn: OpenAiServer): Record<string, string> {
+function settingsFor(teller: Teller, standIn: ModelServer): Record<string, string> {
   if (teller === "builtin") return {};
   const firstTokenMs = teller === "neverAnswers" ? LONG_PATIENCE_MS : PATIENCE_MS.firstToken;
   return {

@@ -14,6 +14,8 @@ const NODE = join(ROOT, "node_modules/node/bin/node");
 export type Product = {
   /** Where a browser reaches it, without a trailing slash. */
   url: string;
+  /** Ends it as a crash would, and starts it again on what it had kept. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -41,22 +43,39 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
     STORY_MODEL: "builtin",
     ...settings,
   };
-  const child = spawn(NODE, ["server/main.ts"], { cwd: ROOT, env: environment, stdio: ["ignore", "pipe", "pipe"] });
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      const exited = once(child, "exit");
-      child.kill("SIGKILL");
-      await exited;
+  const start = async () => {
+    const child = spawn(NODE, ["server/main.ts"], { cwd: ROOT, env: environment, stdio: ["ignore", "pipe", "pipe"] });
+    try {
+      await listening(child);
+    } catch (error) {
+      await kill(child);
+      throw error;
     }
-    await rm(dataDir, { recursive: true, force: true });
+    return child;
   };
-  try {
-    await listening(child);
-  } catch (error) {
-    await stop();
+  const forget = () => rm(dataDir, { recursive: true, force: true });
+  let child = await start().catch(async (error: unknown) => {
+    await forget();
     throw error;
-  }
-  return { url, stop };
+  });
+  return {
+    url,
+    async restart() {
+      await kill(child);
+      child = await start();
+    },
+    async stop() {
+      await kill(child);
+      await forget();
+    },
+  };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, "exit");
+  child.kill("SIGKILL");
+  await exited;
 }
 
 /** Settles when the product says where to open it. */

@@ -9,6 +9,39 @@ export const landing: Words<typeof spanish> = {
   terms: "No account needed to begin.",
   toldByHouse: "Told by the house, without AI.",
   toldByModel: "Made with AI, checked before it reaches you.",
+  description:
+    "Tell us their age and one stray idea, then read tonight’s story aloud in your own voice. For ages 2 to 10, in English and Spanish.",
+  down: "See how it works",
+  features: {
+    spark: {
+      title: "A spark will do",
+      text: "A name, an animal, or the question nobody could answer at supper. By bedtime it has a beginning, a muddle and an end.",
+    },
+    vault: {
+      title: "The storytime vault",
+      text: "“That one again” is the best review there is. Accounts, on their way, will keep the good ones for such nights.",
+    },
+    easy: {
+      title: "Easy, even one-handed",
+      text: "Their age, the kind of story, an idea if you have one. The other hand is holding the duvet down.",
+    },
+  },
+  // Sample copy, for the host to replace with what real parents have said.
+  reviews: {
+    heading: "Heard over breakfast",
+    first: {
+      text: "He wanted a snail who dreams of being a fire engine. I did the siren. I was then asked to do the siren again.",
+      name: "Hannah",
+    },
+    second: {
+      text: "By Thursday, the stories I make up are mostly about the washing machine. Now I only have to do the voices.",
+      name: "Owen",
+    },
+    third: {
+      text: "One night in English, the next in Spanish, with my mother-in-law listening from the landing. She had no notes.",
+      name: "Priya",
+    },
+  },
   missingTitle: "No such page",
   missing: "That address leads nowhere. The stories are still here.",
   accounts: {

@@ -25,6 +25,10 @@ export const problems: Words<typeof spanish> = {
     length_unknown: "The length is short, usual or long.",
     key_malformed: "The key has 1 to 200 visible ASCII characters.",
     not_replaceable: "No telling with that key has failed within the last hour.",
+    not_endable: "No telling with that key has broken off midway within the last hour.",
     body_not_object: "The content has to be a JSON object.",
+    contact_empty: "Please make sure all the fields are populated before sending the message.",
+    email_malformed: "That e-mail address doesn’t look complete.",
+    text_too_long: "This text is longer than what fits here.",
   },
 };

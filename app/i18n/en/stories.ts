@@ -51,6 +51,7 @@ export const stories: Words<typeof spanish> = {
     controls: "Reading",
     ready: "Story ready",
     another: "Another story",
+    endedByHouse: "The ending is told by the house.",
   },
   preview: {
     heading: "Read the full story with a free account.",
@@ -65,6 +66,15 @@ export const stories: Words<typeof spanish> = {
     retryIn: "Try again in {{minutes}} min.",
     again: "Try again",
     fromShelf: "A story from the shelf",
-    brokeOff: "The story broke off. What was told is still here.",
+  },
+  brokenOff: {
+    heading: "The story broke off here.",
+    offered: "Nothing that was told is lost. If you like, the house can bring it gently to its end.",
+    asked: "The house is thinking of an ending…",
+    finish: "Let the house finish it",
+    again: "Try the same ideas again",
+    notCome: "The ending did not come. See whether you are online, and ask for it once more. The story is still here.",
+    tooMany: "Many stories have come from here in a short time. Wait a little, then ask for the ending again.",
+    gone: "We can no longer finish this story. Your ideas are still here, to tell it anew.",
   },
 };

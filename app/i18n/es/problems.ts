@@ -25,7 +25,11 @@ const fields: Record<FieldFault, string> = {
   length_unknown: "La duración es short, usual o long.",
   key_malformed: "La clave tiene de 1 a 200 caracteres ASCII visibles.",
   not_replaceable: "No hay ningún cuento fallido con esa clave en la última hora.",
+  not_endable: "No hay ningún cuento que se quedara a medias con esa clave en la última hora.",
   body_not_object: "El contenido tiene que ser un objeto JSON.",
+  contact_empty: "Rellena todos los campos antes de enviar el mensaje.",
+  email_malformed: "Esa dirección de correo no parece completa.",
+  text_too_long: "Este texto es más largo de lo que cabe.",
 };
 
 export const problems = { titles, fields };

@@ -48,6 +48,7 @@ export const stories = {
     controls: "Lectura",
     ready: "Cuento listo",
     another: "Otro cuento",
+    endedByHouse: "El final lo cuenta la casa.",
   },
   preview: {
     heading: "Lee el cuento entero con una cuenta gratis.",
@@ -62,6 +63,15 @@ export const stories = {
     retryIn: "Prueba otra vez dentro de {{minutes}} min.",
     again: "Intentarlo otra vez",
     fromShelf: "Un cuento de la estantería",
-    brokeOff: "El cuento se ha quedado a medias. Lo contado sigue aquí.",
+  },
+  brokenOff: {
+    heading: "Aquí se ha quedado el cuento.",
+    offered: "Lo contado no se pierde. Si quieres, la casa le pone un final tranquilo.",
+    asked: "La casa está pensando el final…",
+    finish: "Que lo termine la casa",
+    again: "Probar con las mismas ideas",
+    notCome: "El final no ha llegado. Mira si tienes conexión y pídelo otra vez: lo contado sigue aquí.",
+    tooMany: "Han salido muchos cuentos desde aquí en poco tiempo. Espera un rato y pide el final otra vez.",
+    gone: "Este cuento ya no lo podemos terminar. Tus ideas siguen aquí, para contarlo de nuevo.",
   },
 };

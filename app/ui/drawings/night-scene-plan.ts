@@ -46,7 +46,7 @@ export type ScenePlan = {
 };
 
 /** Free of stars for the words: the name and the button above, the heading and its lines below them. */
-const phoneWords = (x: number, y: number) => (y < 110 && x > 240) || (y < 90 && x < 160) || (y > 96 && y < 310);
+const phoneWords = (x: number, y: number) => (y < 110 && x > 240) || (y < 90 && x < 160) || (y > 96 && y < 336);
 
 export const PHONE: ScenePlan = {
   sky: {
@@ -118,7 +118,7 @@ export const PHONE: ScenePlan = {
 
 /** Free of stars for the words: as on the phone, the heading and its lines standing to the left. */
 const desktopWords = (x: number, y: number) =>
-  (y < 110 && x > 1050) || (y < 90 && x < 240) || (x > 50 && x < 640 && y > 140 && y < 640);
+  (y < 110 && x > 1050) || (y < 90 && x < 310) || (x > 50 && x < 640 && y > 140 && y < 640);
 
 export const DESKTOP: ScenePlan = {
   sky: {

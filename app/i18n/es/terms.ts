@@ -1,0 +1,75 @@
+import type { HostFacts } from "#app/host-facts.ts";
+import type { LegalText } from "#app/i18n/legal-text.ts";
+
+/** The rules between the host and whoever asks for a story. */
+export const terms = ({ product, host, isToldByModel, isTrial }: HostFacts): LegalText => {
+  const whoever = host ?? `quien ha puesto en marcha esta copia de ${product}`;
+  const teller = !isToldByModel
+    ? "Los cuentos los compone el narrador de la casa, un programa que trabaja sin IA."
+    : "Los cuentos los escribe un modelo de IA. Si se le escapa algo que aquí no entra, ese cuento se deja y empieza otro, del narrador de la casa, un programa que trabaja sin IA.";
+  return {
+    title: "Condiciones",
+    description: `Las reglas de ${product}, en palabras normales: qué hace, qué no se le pide y de quién son los cuentos.`,
+    intro: [
+      "Se leen en lo que alguien tarda en encontrar el pijama. Al pedir un cuento, las aceptas.",
+      ...(isTrial ? ["Esta es una copia de prueba, en un solo ordenador."] : []),
+    ],
+    sections: [
+      {
+        heading: "Qué es esto",
+        paragraphs: [
+          `${product} cuenta cuentos para dormir a partir de una edad, unos temas y una idea tuya. Aquí lo ofrece ${whoever}. Es para personas adultas que leen a niños de 2 a 10 años: el teléfono lo llevas tú.`,
+        ],
+      },
+      {
+        heading: "Cuenta una máquina",
+        paragraphs: [
+          teller,
+          "Cada frase pasa un filtro antes de que la veas. El filtro sabe muchas palabras, pero no conoce a tu peque, y algo raro se le puede escapar. Échale un ojo al cuento antes de leerlo en alto.",
+          "Y son cuentos: no valen como consejo de salud, ni como instrucciones para volar desde el sofá.",
+        ],
+      },
+      {
+        heading: "Lo que no se pide",
+        paragraphs: ["Casi todo cabe en un cuento. Esto no:"],
+        items: [
+          "Contenido sexual, cruel o contrario a la ley.",
+          "Cuentos para humillar o asustar a alguien de verdad.",
+          "Datos de otras personas: apellidos, direcciones, teléfonos.",
+          "Trucos para saltarse la revisión o los límites, o tantas peticiones seguidas que los demás se queden sin cuento.",
+        ],
+      },
+      {
+        heading: "Lo que cuesta",
+        paragraphs: [
+          "Hoy, nada. Todavía no hay cuentas ni pagos: cada cuento te deja leer su primera mitad, y no se cobra.",
+          "Hay límites para que llegue para todos. Si das con uno, espera un rato y vuelve a pedirlo.",
+          "Los planes de la página de precios vendrán más adelante. Nadie pagará nada sin haberlo elegido antes.",
+        ],
+      },
+      {
+        heading: "De quién es el cuento",
+        paragraphs: [
+          "Tuyo para leerlo, guardarlo, copiarlo e imprimirlo, hasta donde la ley lo permita. Y lo que escribes tú sigue siendo tuyo.",
+          "Lo que no podemos prometer es que sea solo tuyo. A otra casa con la misma idea le puede tocar un cuento parecido; los dragones frioleros abundan.",
+          "Si uno te gusta, cópialo: aquí se borra a las 24 horas.",
+        ],
+      },
+      {
+        heading: "Cuando algo falla",
+        paragraphs: [
+          `Hay noches con muchos cuentos a la vez y noches sin conexión. No prometemos que esto funcione siempre, ni que siga siempre igual: ${whoever} puede cambiarlo, pararlo o cerrarlo. Ten cerca un libro de papel. Si se cae, se recoge.`,
+          "Quien abusa puede quedarse sin servicio. Y nada de lo que dice esta página te quita los derechos que te da la ley.",
+        ],
+      },
+      {
+        heading: "Cambios y ley",
+        paragraphs: [
+          "Si estas condiciones cambian, cambia también la fecha de esta página. Cómo tratamos tus datos está en «Privacidad».",
+          `Vale la ley del país de ${whoever}. Si algo no queda claro, pregunta por el formulario de contacto.`,
+        ],
+      },
+    ],
+    updated: "21 de noviembre de 2026",
+  };
+};

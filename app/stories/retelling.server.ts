@@ -1,0 +1,38 @@
+import type { Language } from "#storyteller/story-request.ts";
+import { guardedText } from "./guarded-text.server.ts";
+import { firstHalf } from "./preview.ts";
+import type { ToldStory } from "./store.server.ts";
+import type { TellingEvent } from "./telling.server.ts";
+
+/**
+ * An ending for a story that broke off: paragraphs joined by a blank line. The same seed tells the same one.
+ * `age` is the listener's, in years.
+ */
+export type TellEnding = (story: { text: string; language: Language; age: number }, seed: string) => string;
+
+/**
+ * Gives a story that broke midway an ending that has passed the guard. What a reader has seen of it stays as it was.
+ * @throws {GuardStop} when the ending may not be told.
+ */
+export async function* tellEnded(
+  broken: ToldStory,
+  tellEnding: TellEnding,
+  { age, seed, preview }: { age: number; seed: string; preview: boolean },
+): AsyncGenerator<TellingEvent, ToldStory> {
+  const ending = tellEnding({ text: broken.content, language: broken.language, age }, seed);
+  const sentences = await Array.fromAsync(guardedText(inOnePiece(ending)));
+  const story = { ...broken, content: `${broken.content}\n\n${sentences.join("")}` };
+  yield* retell(story, preview);
+  return story;
+}
+
+async function* inOnePiece(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+/** What may be shown of a story that is there already, at once. */
+export function* retell(story: ToldStory, preview: boolean): Generator<TellingEvent> {
+  const { title, storyteller, language } = story;
+  yield { event: "start", data: { title, storyteller, language, preview } };
+  yield { event: "text", data: { text: preview ? firstHalf(story.content) : story.content } };
+}

@@ -1,0 +1,29 @@
+import { type Contact, createContact } from "#app/contact/contact.server.ts";
+import { createContactLimits } from "#app/contact/contact-limits.server.ts";
+import { createContactStore } from "#app/contact/store.server.ts";
+import { WORDS } from "#app/i18n/resources.ts";
+import { createLetterStore } from "#app/mail/store.server.ts";
+import type { Database } from "#db/open.server.ts";
+import type { Mail } from "./mail-services.ts";
+import type { Settings } from "./settings.ts";
+
+/** Joins the contact form to the database and to the outbox. */
+export function createContactServices(settings: Settings, db: Database, mail: Pick<Mail, "outbox">): Contact {
+  const now = () => new Date();
+  return createContact({
+    async keep(message, letter) {
+      await db.transaction().execute(async (transaction) => {
+        await createContactStore(transaction, now).add(message);
+        // A letter each: one host whose address is wrong must not keep the others from theirs.
+        for (const to of letter.to.split(", ")) {
+          await createLetterStore(transaction, now).add(crypto.randomUUID(), { ...letter, to });
+        }
+      });
+      mail.outbox.wake();
+    },
+    admit: createContactLimits(settings.limits),
+    contactTo: settings.mail.contactTo,
+    newId: () => crypto.randomUUID(),
+    words: { es: WORDS.es.contact, en: WORDS.en.contact },
+  });
+}

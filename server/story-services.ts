@@ -1,0 +1,45 @@
+import { WORDS } from "#app/i18n/resources.ts";
+import { createBuiltinStoryteller, tellBuiltinEnding } from "#app/stories/builtin-storyteller.server.ts";
+import { createModelStoryteller } from "#app/stories/model-storyteller.server.ts";
+import { createPatientStoryteller, LONGEST_RETRY_WAIT_MS } from "#app/stories/patient-storyteller.server.ts";
+import type { StoryStore } from "#app/stories/store.server.ts";
+import { createStories, type Stories } from "#app/stories/stories.server.ts";
+import type { Storyteller } from "#app/stories/storyteller.ts";
+import { createTellingLimits } from "#app/stories/telling-limits.server.ts";
+import type { Log } from "./log.ts";
+import type { Settings } from "./settings.ts";
+import type { ModelSettings } from "./story-settings.ts";
+
+type Timeouts = Settings["story"]["timeouts"];
+
+/** Joins what tells stories: the storytellers of the settings, each model with a patience of its own. */
+export function createStoryServices(settings: Settings, store: StoryStore, log: Log): Stories {
+  const { model, fallback, timeouts } = settings.story;
+  const builtin = createBuiltinStoryteller(() => crypto.randomUUID());
+  const patient = (chosen: ModelSettings, setting: "STORY_MODEL" | "STORY_FALLBACK") =>
+    createPatientStoryteller(storytellerOf(chosen, timeouts), { setting, log });
+  return createStories({
+    store,
+    storyteller: model ? patient(model, "STORY_MODEL") : builtin,
+    fallback: fallback === "builtin" ? builtin : fallback && patient(fallback, "STORY_FALLBACK"),
+    builtin,
+    tellEnding: tellBuiltinEnding,
+    admit: createTellingLimits(settings.limits),
+    newId: () => crypto.randomUUID(),
+    log,
+    longestMs: longestOf(timeouts) * (fallback ? 2 : 1),
+    untitled: { es: WORDS.es.stories.untitled, en: WORDS.en.stories.untitled },
+  });
+}
+
+/** The longest that a model may take with its second try: only one that has not told a word yet is tried again. */
+const longestOf = ({ firstTokenMs, totalMs }: Timeouts) => firstTokenMs + LONGEST_RETRY_WAIT_MS + totalMs;
+
+/** The storyteller that the settings choose, asked once and without patience. */
+export function createStoryteller({ model, timeouts }: Settings["story"], builtin: Storyteller): Storyteller {
+  return model ? storytellerOf(model, timeouts) : builtin;
+}
+
+function storytellerOf(model: ModelSettings, timeouts: Timeouts): Storyteller {
+  return createModelStoryteller({ identityName: model.model, ...model, timeouts });
+}
