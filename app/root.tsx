@@ -1,5 +1,6 @@
 import "./ui/styles.css";
 import bodyFont from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import titleFont from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import {
@@ -32,7 +33,14 @@ import { scriptsContext, visitContext } from "./visit.ts";
 const NIGHT = "#121A33";
 
 export const links: LinksFunction = () => [
-  { rel: "preload", href: bodyFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  // Both stand on every first screen: one that comes after the first paint would move the lines below it.
+  ...[bodyFont, titleFont].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
 ];
 
