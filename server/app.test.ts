@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { LIVE } from "#tests/settings.ts";
 import { openTestProduct, type TestProduct } from "#tests/test-product.ts";
-
-const LIVE = {
-  PUBLIC_URL: "https://stories.example",
-  SMTP_URL: "smtp://localhost",
-  MAIL_FROM: "moon@stories.example",
-  CONTACT_TO: "host@stories.example",
-};
 
 let trial: TestProduct;
 let live: TestProduct;

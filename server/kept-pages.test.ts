@@ -52,6 +52,17 @@ test("the page comes in the best form that the browser takes", async () => {
   expect(br.headers.get("Cache-Control")).toBe("private, no-cache");
 });
 
+test.each([
+  ["br;q=0", null],
+  ["br;q=0, gzip;q=0", null],
+  ["deflate, identity", null],
+  ["br;q=0.2, gzip;q=0.9", "gzip"],
+  ["gzip;q=0.5, br;q=0.5", "br"],
+  ["gzip", "gzip"],
+])("whoever accepts %s gets %s", async (accepted, encoding) => {
+  expect((await get("/", { "Accept-Encoding": accepted })).headers.get("Content-Encoding")).toBe(encoding);
+});
+
 test("a browser that has the page already is told so, and a changed form is another one", async () => {
   const first = await get("/", { "Accept-Encoding": "br" });
   const tag = first.headers.get("ETag") ?? "";

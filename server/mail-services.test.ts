@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "#db/open.server.ts";
 import { openSmtpServer } from "#tests/fakes/smtp-server.ts";
+import { LIVE } from "#tests/settings.ts";
 import { openTestProduct, type TestProduct, temporaryFolder } from "#tests/test-product.ts";
 
 const closing: (() => Promise<void> | void)[] = [];
@@ -20,7 +21,6 @@ async function openMailServer() {
   return server;
 }
 
-const LIVE = { PUBLIC_URL: "https://stories.example", MAIL_FROM: "moon@stories.example", CONTACT_TO: "host@a.example" };
 const MESSAGE = { name: "Eva", email: "eva@example.org", message: "Hola, luna." };
 
 /** So long an answer is asked for again: sending goes on in the background. */
@@ -65,7 +65,7 @@ test("live, a message reaches each of the hosts, also when one of them can't be 
 });
 
 test("live, there is no mailbox: its address is as unknown as any", async () => {
-  const live = await open({ ...LIVE, SMTP_URL: "smtp://localhost" });
+  const live = await open(LIVE);
   for (const path of ["/dev/mail", "/dev/mail.json"]) {
     const response = await live.app.request(path, { headers: { Host: "localhost" } });
     expect(await response.text()).toBe('<p lang="es">');
@@ -110,7 +110,7 @@ test("a letter that waited through an end goes out at the next start, and the lo
   const first = await open(settings);
   await write(first);
   await expect.poll(() => first.lines.join(), SOON).toContain("letters do not go out");
-  expect(first.lines.join()).not.toMatch(/host@a|eva@|Eva|Hola/);
+  expect(first.lines.join()).not.toMatch(/host@|eva@|Eva|Hola/);
   await first.services.close();
   await server.start();
   await open(settings);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { refusalOf } from "#tests/settings.ts";
 import { readMailSettings } from "./mail-settings.ts";
-import { SettingError } from "./setting-values.ts";
 import { readSettings } from "./settings.ts";
 
 const NONSENSE: [string, string][] = [
@@ -25,16 +25,9 @@ const NONSENSE: [string, string][] = [
 test.each(NONSENSE)(
   "%s=%j stops the start with one sentence that names it and keeps its value to itself",
   (name, value) => {
-    let refusal: unknown;
-    try {
-      readSettings({ [name]: value });
-    } catch (error) {
-      refusal = error;
-    }
-    expect(refusal).toBeInstanceOf(SettingError);
-    const { message } = refusal as SettingError;
-    expect(message).toMatch(new RegExp(`^${name} [^\\n]+\\.$`));
-    expect(message).not.toContain("secret");
+    const sentence = refusalOf(() => readSettings({ [name]: value }));
+    expect(sentence).toMatch(new RegExp(`^${name} [^\\n]+\\.$`));
+    expect(sentence).not.toContain("secret");
   },
 );
 

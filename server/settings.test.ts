@@ -1,32 +1,17 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { LIVE, refusalOf } from "#tests/settings.ts";
 import { temporaryFolder } from "#tests/test-product.ts";
 import type { Environment } from "./setting-values.ts";
-import { readSettings, SettingError } from "./settings.ts";
+import { readSettings } from "./settings.ts";
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
 const rubbish = join(folder.path, "rubbish.pem");
 writeFileSync(rubbish, "no certificate");
 
-const LIVE = {
-  PUBLIC_URL: "https://stories.example",
-  SMTP_URL: "smtp://localhost",
-  MAIL_FROM: "moon@stories.example",
-  CONTACT_TO: "host@stories.example",
-};
-
-/** The one sentence that stops the start. */
-function refusal(env: Environment): string {
-  try {
-    readSettings(env);
-  } catch (error) {
-    if (error instanceof SettingError) return error.message;
-    throw error;
-  }
-  return "";
-}
+const refusal = (env: Environment) => refusalOf(() => readSettings(env));
 
 test("without any setting there is a trial on this machine alone, told by the house", () => {
   expect(readSettings({})).toEqual({

@@ -1,17 +1,7 @@
 import { expect, test } from "vitest";
-import { type Environment, SettingError } from "./setting-values.ts";
+import { refusalOf } from "#tests/settings.ts";
+import type { Environment } from "./setting-values.ts";
 import { readStorySettings } from "./story-settings.ts";
-
-/** The one sentence that stops the start. */
-function refusal(env: Environment): string {
-  try {
-    readStorySettings(env);
-  } catch (error) {
-    if (error instanceof SettingError) return error.message;
-    throw error;
-  }
-  return "";
-}
 
 const LOCAL = { STORY_BASE_URL: "http://localhost:8080/v1" };
 
@@ -42,7 +32,7 @@ const NONSENSE: [Record<string, string>, string][] = [
 ];
 
 test.each(NONSENSE)("%j stops the start with one sentence that names %s", (env, name) => {
-  const sentence = refusal(env);
+  const sentence = refusalOf(() => readStorySettings(env));
   expect(sentence).toContain(name);
   expect(sentence).toMatch(/^[^\n]+\.$/);
   expect(sentence).not.toContain("sk");

@@ -1,6 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { MODEL_PROTOCOLS, type ProtocolName } from "#app/stories/model-protocols.ts";
 import { type ModelCall, openModelStream } from "#app/stories/model-stream.server.ts";
 
@@ -31,19 +28,4 @@ export async function listen(stream: AsyncIterable<string>): Promise<{ text: str
   } catch (failure) {
     return { text, failure };
   }
-}
-
-/** A server of one's own on loopback; `url` has no path. */
-export async function serveBare(answer: Parameters<typeof createServer>[1]) {
-  const server = createServer(answer);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
 }

@@ -1,7 +1,5 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -11,6 +9,7 @@ import { HEAD_MAX_BYTES } from "#app/stories/contract.ts";
 import { createApp } from "#server/app.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { readSettings } from "#server/settings.ts";
+import { listenOnLoopback } from "./loopback-server.ts";
 
 export type TestProduct = {
   app: Hono;
@@ -57,21 +56,12 @@ export async function openTestProduct(
 }
 
 /** Serves an app on a free port of 127.0.0.1 as the product does, over real sockets. */
-export async function serve(app: Hono): Promise<{ url: string; close(): Promise<void> }> {
+export function serve(app: Hono): Promise<{ url: string; close(): Promise<void> }> {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer({ maxHeaderSize: HEAD_MAX_BYTES }, (incoming, outgoing) => {
     void listener(incoming, outgoing);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, "close");
-    },
-  };
+  return listenOnLoopback(server);
 }
 
 /** The events of a finished event stream; comments are left out. */

@@ -21,27 +21,29 @@ export function IdeasField({ ideas, onChange }: IdeasFieldProps) {
     onChange(ideas.trim() === "" ? chip : `${ideas.trimEnd().replace(/[.,;]$/, "")}. ${chip}`);
   return (
     <div className="ideas">
-      <label htmlFor={id} className="question">
-        {t("stories.create.ideas")}
-      </label>
-      <textarea
-        id={id}
-        rows={3}
-        value={ideas}
-        aria-describedby={`${id}-hint ${id}-fault`}
-        aria-invalid={!fits}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      <p id={`${id}-hint`} className="ideas-hint">
-        <span>{t("stories.create.ideasHint")}</span>
-        <span>
-          {t("stories.create.ideasCount", {
-            used: number.format(countGraphemes(ideas)),
-            max: number.format(IDEAS_MAX_GRAPHEMES),
-          })}
-        </span>
-      </p>
-      <p id={`${id}-fault`} className="fault" role="alert">
+      <div className="field">
+        <label htmlFor={id} className="question">
+          {t("stories.create.ideas")}
+        </label>
+        <textarea
+          id={id}
+          rows={3}
+          value={ideas}
+          aria-describedby={`${id}-hint ${id}-fault`}
+          aria-invalid={!fits}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <p id={`${id}-hint`} className="field-hint ideas-hint">
+          <span>{t("stories.create.ideasHint")}</span>
+          <span>
+            {t("stories.create.ideasCount", {
+              used: number.format(countGraphemes(ideas)),
+              max: number.format(IDEAS_MAX_GRAPHEMES),
+            })}
+          </span>
+        </p>
+      </div>
+      <p id={`${id}-fault`} className="field-fault" role="alert">
         {!fits && (
           <>
             <Icon name="warn" size={20} />{" "}

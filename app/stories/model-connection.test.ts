@@ -1,7 +1,8 @@
-import type { ServerResponse } from "node:http";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { startModelServer } from "#tests/fakes/model-server.ts";
-import { listen, openStream, PATIENT, serveBare } from "#tests/stream-listener.ts";
+import { listenOnLoopback } from "#tests/loopback-server.ts";
+import { listen, openStream, PATIENT } from "#tests/stream-listener.ts";
 import type { ProtocolName } from "./model-protocols.ts";
 
 let closing: (() => Promise<void>)[] = [];
@@ -10,8 +11,8 @@ afterEach(async () => {
   closing = [];
 });
 
-async function serve(answer: Parameters<typeof serveBare>[0]): Promise<string> {
-  const server = await serveBare(answer);
+async function serve(answer: RequestListener): Promise<string> {
+  const server = await listenOnLoopback(createServer(answer));
   closing.push(() => server.close());
   return server.url;
 }

@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Problem } from "#app/problem.ts";
+import { hourly } from "#app/rate-limit.server.ts";
 import type { ToldBy } from "./contract.ts";
 
 /** How many tellings are let through. 0 switches a limit off. */
@@ -14,7 +14,6 @@ export type TellingLimits = {
   tellingsAtOnce: number;
 };
 
-const HOUR_SECONDS = 3_600;
 /** Most tellings are over by then, so it is an honest moment to name for another try. */
 const TRY_AGAIN_SECONDS = 5;
 
@@ -52,18 +51,13 @@ export function createTellingLimits(limits: TellingLimits): AdmitTelling {
       else running.delete(address);
     };
     try {
-      await perHour[kind]?.consume(address);
+      await perHour[kind](address);
     } catch (error) {
       giveBack();
-      if (!(error instanceof RateLimiterRes)) throw error;
-      throw new Problem("too_many_requests", { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) });
+      throw error;
     }
     return giveBack;
   };
-}
-
-function hourly(points: number): RateLimiterMemory | null {
-  return points === 0 ? null : new RateLimiterMemory({ points, duration: HOUR_SECONDS });
 }
 
 const reached = (limit: number, count: number) => limit > 0 && count >= limit;

@@ -1,5 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { askForStory, failureBox, formOf, generateIn, ideasIn, showAll, storyText } from "./generator-steps.ts";
+import {
+  askForStory,
+  failureBox,
+  formOf,
+  generateIn,
+  ideasIn,
+  openForm,
+  showAll,
+  storyText,
+} from "./generator-steps.ts";
 import { inEachLanguage, type Teller, test } from "./journey.ts";
 
 const IDEAS = "Lola, 🐉";
@@ -105,8 +114,7 @@ inEachLanguage((words) => {
   });
 
   async function formAfterOpening(page: Page) {
-    await page.goto("/generator");
-    const form = await formOf(page, words);
+    const form = await openForm(page, words);
     await ideasIn(form, words).fill(IDEAS);
     return form;
   }

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { ENGLISH_STORY, SPANISH_STORY } from "#tests/fakes/model-stories.ts";
 import {
+  askForStory,
   formOf,
   generateIn,
   ideasIn,
@@ -99,8 +100,7 @@ inEachLanguage((words, language) => {
 
   test("another story can be asked for after the first", async ({ page }) => {
     const wire = await overhear(page);
-    await page.goto("/generator");
-    await generateIn(await formOf(page, words), words).click();
+    await askForStory(page, words);
     await showAll(page, words);
     await page.getByRole("button", { name: telling.another }).click();
     await ideasIn(await formOf(page, words), words).fill(IDEAS[language]);
@@ -116,8 +116,7 @@ inEachLanguage((words, language) => {
     test("a guest's browser never gets more than half of a story", async ({ page }) => {
       const whole = language === "es" ? SPANISH_STORY : ENGLISH_STORY;
       const wire = await overhear(page);
-      await page.goto("/generator");
-      await generateIn(await formOf(page, words), words).click();
+      await askForStory(page, words);
       await expect(page.getByRole("heading", { level: 1, name: whole.title })).toBeVisible();
       await expect(page.getByRole("article")).toContainText(
         telling.toldByModel.replace("{{name}}", "plain").replace("{{age}}", "6"),

@@ -1,6 +1,5 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenOnLoopback } from "#tests/loopback-server.ts";
 
 /** How the stand-in turns one call away. */
 export type Refusal = { status: number; retryAfter?: string };
@@ -33,15 +32,6 @@ export async function startFalteringServer(refusals: readonly Refusal[], text: s
       response.end(`${chunk({ content: text })}${chunk({}, "stop")}data: [DONE]\n\n`);
     }
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    calls: () => calls,
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, "close");
-    },
-  };
+  const { url, close } = await listenOnLoopback(server);
+  return { url: `${url}/v1`, calls: () => calls, close };
 }

@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { ProtocolName } from "#app/stories/model-protocols.ts";
+import { listenOnLoopback } from "#tests/loopback-server.ts";
 import { anthropicWire } from "./anthropic-wire.ts";
 import { googleWire } from "./google-wire.ts";
 import { type Pace, tellStream } from "./model-pace.ts";
@@ -52,18 +51,12 @@ export async function startModelServer(pace: Pace = {}): Promise<ModelServer> {
   const server = createServer((request, response) => {
     answer(request, response, calls, pace).catch((error: unknown) => response.destroy(error as Error));
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: origin, close } = await listenOnLoopback(server);
   return {
     url: `${origin}/v1`,
     baseUrls: { openai: `${origin}/v1`, anthropic: origin, google: origin },
     calls,
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, "close");
-    },
+    close,
   };
 }
 
