@@ -5,5 +5,6 @@ export default defineConfig({
     include: ["{app,server,storyteller,db,sandbox,tests,bench,scripts}/**/*.test.{ts,tsx}"],
     exclude: ["tests/e2e/**", "node_modules/**"],
     environment: "node",
+    globalSetup: ["tests/postgres-setup.ts"],
   },
 });

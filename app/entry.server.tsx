@@ -2,6 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { createI18n } from "./i18n/i18n.ts";
+import { Problem } from "./problem.ts";
 import { scriptsContext, visitContext } from "./visit.ts";
 
 // Rendering changes nothing in them, so every request of a language shares one.
@@ -34,12 +35,18 @@ export default async function handleRequest(
     },
   );
   await stream.allReady;
-  return new Response(stream, { status: failed ? 500 : status, headers });
+  return new Response(stream, { status: failed ? 500 : statusOf(routerContext, status), headers });
+}
+
+/** A problem that a loader threw has a status of its own; React Router knows only that something was thrown. */
+function statusOf({ staticHandlerContext: { errors } }: EntryContext, status: number): number {
+  const problem = Object.values(errors ?? {}).find((error) => error instanceof Problem);
+  return problem ? problem.status : status;
 }
 
 /** What a loader or a page threw. Without a listener React Router prints the stack of every unknown address. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (request.signal.aborted || isRouteMiss(error)) return;
+  if (request.signal.aborted || error instanceof Problem || isRouteMiss(error)) return;
   throw error;
 }
 

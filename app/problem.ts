@@ -5,6 +5,7 @@
 export const PROBLEM_STATUS = {
   invalid_request: 400,
   not_logged_in: 401,
+  story_limit_reached: 403,
   cross_site: 403,
   not_found: 404,
   wrong_method: 405,
@@ -15,6 +16,7 @@ export const PROBLEM_STATUS = {
   too_many_requests: 429,
   unexpected: 500,
   storyteller_unavailable: 503,
+  database_unavailable: 503,
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;

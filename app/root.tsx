@@ -11,12 +11,13 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useRouteLoaderData,
 } from "react-router";
 import { LANGUAGES } from "#storyteller/story-request.ts";
 import type { Route } from "./+types/root.ts";
-import { AccountsSoonDialog } from "./accounts/accounts-soon-dialog.tsx";
+import { AccountDialogs } from "./accounts/account-dialogs.tsx";
 import { LANGUAGE_KEPT_SECONDS, LANGUAGE_KEY, LANGUAGE_QUERY } from "./i18n/language.ts";
 import { followVisitorsLanguage } from "./i18n/visitors-language.ts";
 import { BrokenPage } from "./pages/broken-page.tsx";
@@ -26,6 +27,7 @@ import { PageAddress } from "./pages/page-address.tsx";
 import { TrialLine } from "./pages/trial-line.tsx";
 import { useFocusOnNewPage } from "./pages/use-focus-on-new-page.ts";
 import { startOnIntent } from "./start-on-intent.ts";
+import { MaxStoriesOnRequest } from "./stories/max-stories-dialog.tsx";
 import { PaperCutFilters } from "./ui/drawings/paper-cut.tsx";
 import { scriptsContext, visitContext } from "./visit.ts";
 
@@ -55,13 +57,15 @@ const START_ON_INTENT = `(${startOnIntent.toString()})(${[
   .join()})`;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { mode, publicUrl, storyteller } = context.get(visitContext);
+  const { isLoggedIn, signUp, mode, publicUrl, storyteller } = context.get(visitContext);
   const scripts = context.get(scriptsContext);
-  return { mode, publicUrl, storyteller, scripts };
+  return { isLoggedIn, signUp, mode, publicUrl, storyteller, scripts };
 }
 
-// The language is a cookie and a query, not data of a page: nothing on a page changes it without a new document.
-export const shouldRevalidate = () => false;
+// Going to another page changes nothing here, nor does a form: asked again without a connection, this would take the
+// page away. A log-in does, and asks for it on the page where it stands.
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined && currentUrl.href === nextUrl.href;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { i18n } = useTranslation();
@@ -104,11 +108,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <PaperCutFilters />
       {loaderData.mode === "trial" && <TrialLine />}
       <div className="page">
-        <Navbar />
+        <Navbar isLoggedIn={loaderData.isLoggedIn} signUp={loaderData.signUp} />
         <Outlet />
         <Footer hasScene={pathname !== "/generator"} />
       </div>
-      <AccountsSoonDialog />
+      <AccountDialogs />
+      <MaxStoriesOnRequest />
     </>
   );
 }

@@ -8,8 +8,8 @@ export default [
   route("plans", "pages/plans.page.tsx"),
   route("privacy", "pages/privacy.page.tsx"),
   route("terms", "pages/terms.page.tsx"),
-  route("profile", "pages/members-only.page.tsx", { id: "profile" }),
-  route("library", "pages/members-only.page.tsx", { id: "library" }),
-  route("reader", "pages/members-only.page.tsx", { id: "reader" }),
+  route("profile", "pages/profile.page.tsx"),
+  route("library", "stories/library.page.tsx"),
+  route("reader", "stories/reader.page.tsx"),
   route("*", "pages/not-found.page.tsx"),
 ] satisfies RouteConfig;

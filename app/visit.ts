@@ -1,10 +1,16 @@
 import { createContext } from "react-router";
 import type { Language } from "#storyteller/story-request.ts";
+import type { AccountPages, Person } from "./accounts/contract.ts";
 import type { ToldBy } from "./stories/contract.ts";
+import type { Library } from "./stories/library-contract.ts";
 
 /** What the server knows about a visit before any page is asked. A kept page depends on its path and on this alone. */
 export type Visit = {
   language: Language;
+  /** Somebody is logged in. Who it is stands in `personContext` and never on a kept page. */
+  isLoggedIn: boolean;
+  /** Who may make an account here. */
+  signUp: "open" | "invited" | "closed";
   mode: "trial" | "live";
   /** Where people reach the product, without a trailing slash. */
   publicUrl: string;
@@ -33,3 +39,12 @@ export const scriptsContext = createContext<PageScripts>();
  * in the log already.
  */
 export const contactContext = createContext<(input: unknown) => Promise<void>>();
+
+/** Who is logged in, or null; "unknown" while the database is away. */
+export const personContext = createContext<Person | null | "unknown">();
+
+/** How pages reach a person's stories. */
+export const libraryContext = createContext<Library>();
+
+/** How the profile learns about an account. */
+export const accountContext = createContext<AccountPages>();

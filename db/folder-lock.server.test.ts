@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { temporaryFolder } from "#tests/test-product.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { FolderInUse, holdFolder } from "./folder-lock.server.ts";
 
 let folder: ReturnType<typeof temporaryFolder>;

@@ -1,10 +1,17 @@
 import { type Kysely, Migrator } from "kysely";
 import * as tellings from "./migrations/0001-tellings.server.ts";
 import * as letters from "./migrations/0002-letters.server.ts";
+import * as accounts from "./migrations/0003-accounts.server.ts";
+import * as stories from "./migrations/0004-stories.server.ts";
 import type { Tables } from "./tables.server.ts";
 
 // Listed by hand, so that a bundle holds them and their order shows. Only ever append.
-const MIGRATIONS = { "0001-tellings": tellings, "0002-letters": letters };
+const MIGRATIONS = {
+  "0001-tellings": tellings,
+  "0002-letters": letters,
+  "0003-accounts": accounts,
+  "0004-stories": stories,
+};
 
 function migratorOf(db: Kysely<Tables>): Migrator {
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });

@@ -29,7 +29,112 @@ export type TellingRow = {
   ended_at: IsoTime | null;
   /** The row may go after this. */
   expires_at: IsoTime;
+  /** The person who gets the story, or null for a guest's. While it is being told it holds one place under the limit. */
+  owner: string | null;
+  /** 1 when the story takes a place under the limit; 0 when it is told in place of a failed one. */
+  counted: number;
+  age: number | null;
+  /** JSON list of genre keys. */
+  genres: string;
 };
+
+/** A saved story. Its id is that of the telling it came from, so that no telling can be saved twice. */
+export type StoryRow = {
+  id: string;
+  owner: string;
+  created_at: IsoTime;
+  updated_at: IsoTime;
+  /** Set when its owner has deleted it: it may come back for a while, then it is gone. */
+  deleted_at: IsoTime | null;
+  /** When its owner first opened it in the reader, or null. */
+  read_at: IsoTime | null;
+  favourite: number;
+  counted: number;
+  language: Language;
+  age: number | null;
+  /** JSON list of genre keys. */
+  genres: string;
+  storyteller_kind: "builtin" | "model";
+  storyteller_name: string;
+  title: string;
+  /** The first characters of the content, for the library. */
+  preview: string;
+  content: string;
+  /** Title and content in lower case and without accents. */
+  search_text: string;
+};
+
+/** How many stories a person has: kept with every change, so that nothing has to be counted. */
+export type StoryCountsRow = {
+  owner: string;
+  /** Stories ever saved that took a place under the limit, deleted ones included. */
+  counted: number;
+  /** Stories that are in the library now. */
+  stored: number;
+};
+
+/** A person with an account; the accounts library's own names. */
+export type UserRow = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: number;
+  image: string | null;
+  createdAt: IsoTime;
+  updatedAt: IsoTime;
+};
+
+export type SessionRow = {
+  id: string;
+  expiresAt: IsoTime;
+  token: string;
+  createdAt: IsoTime;
+  updatedAt: IsoTime;
+  ipAddress: string | null;
+  userAgent: string | null;
+  userId: string;
+};
+
+/** A person's password, as a hash. */
+export type CredentialRow = {
+  id: string;
+  accountId: string;
+  providerId: string;
+  userId: string;
+  accessToken: string | null;
+  refreshToken: string | null;
+  idToken: string | null;
+  accessTokenExpiresAt: IsoTime | null;
+  refreshTokenExpiresAt: IsoTime | null;
+  scope: string | null;
+  password: string | null;
+  createdAt: IsoTime;
+  updatedAt: IsoTime;
+};
+
+/** A one-time code that waits for its answer, as a keyed hash with the tries it has had. */
+export type VerificationRow = {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: IsoTime;
+  createdAt: IsoTime;
+  updatedAt: IsoTime;
+};
+
+/** A pair of keys that signs tokens for other programs; the private one is encrypted. */
+export type SigningKeyRow = {
+  id: string;
+  publicKey: string;
+  privateKey: string;
+  createdAt: IsoTime;
+  expiresAt: IsoTime | null;
+  alg: string | null;
+  crv: string | null;
+};
+
+/** How often something was tried for one account's address, which stands here as a keyed hash. */
+export type AccountRateRow = { key: string; points: number; expires_at: number | null };
 
 /** A letter that waits to be sent. Once it is sent its row is gone. */
 export type LetterRow = {
@@ -76,4 +181,12 @@ export type Tables = {
   letters: LetterRow;
   mailbox_letters: MailboxLetterRow;
   contact_messages: ContactMessageRow;
+  stories: StoryRow;
+  story_counts: StoryCountsRow;
+  users: UserRow;
+  sessions: SessionRow;
+  credentials: CredentialRow;
+  verifications: VerificationRow;
+  signing_keys: SigningKeyRow;
+  account_rates: AccountRateRow;
 };

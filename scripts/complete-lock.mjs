@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 const OSES = new Set(["android", "darwin", "freebsd", "linux", "openharmony", "win32"]);
-const CPUS = new Set(["arm", "arm64", "ia32", "ppc64", "riscv64", "s390x", "x64"]);
+const CPUS = new Set(["arm", "arm64", "ia32", "ppc64", "riscv64", "s390x", "x64", "ia32"]);
 
 const path = new URL("../package-lock.json", import.meta.url);
 const lock = JSON.parse(readFileSync(path, "utf8"));

@@ -215,7 +215,7 @@ test("an unexpected error shows its id and nothing else, and the log knows it by
   const breaks = () => {
     throw new Error("SECRET in /srv/db");
   };
-  const broken = await openTestProduct({}, { stories: { identity: trial.services.stories.identity, tell: breaks } });
+  const broken = await openTestProduct({}, { stories: { ...trial.services.stories, tell: breaks } });
   const response = await request(STORY, { headers: { "Accept-Language": "en" } }, broken);
   expect(response.status).toBe(500);
   expect(response.headers.get("Content-Type")).toBe("application/problem+json");

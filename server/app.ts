@@ -1,5 +1,8 @@
 import { type Context, Hono } from "hono";
 import { requestId } from "hono/request-id";
+import { CLAIM_NO_PLACE } from "#app/accounts/contract.ts";
+import { exportRoutes } from "#app/accounts/export-http.server.ts";
+import { accountRoutes } from "#app/accounts/http.server.ts";
 import { contactRoutes } from "#app/contact/http.server.ts";
 import { WORDS } from "#app/i18n/resources.ts";
 import { Problem } from "#app/problem.ts";
@@ -10,6 +13,7 @@ import { problemFrom, problemResponse, problemTitle } from "./middleware/problem
 import { requestLog } from "./middleware/request-log.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import type { PageHandler } from "./pages.ts";
+import { createPersonReader, type PersonReader } from "./person.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { createVisitorReader, type VisitorReader } from "./visitor.ts";
@@ -28,6 +32,7 @@ export type AppParts = {
 export function createApp({ settings, services, pages, log, clock = () => performance.now() }: AppParts): Hono {
   const https = settings.publicUrl.startsWith("https:");
   const visitor = createVisitorReader({ https, trustedProxies: settings.trustedProxies });
+  const persons = createPersonReader(services.accounts, log);
   const crossSite = refuseCrossSite(ownOriginsOf(settings));
   const app = new Hono();
 
@@ -42,14 +47,16 @@ export function createApp({ settings, services, pages, log, clock = () => perfor
   // Everything that changes or costs something: also the one GET that tells a story.
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", crossSite);
   app.use("/api/story", crossSite);
-  app.route("/api", apiRoutes(services, visitor, log));
+  app.route("/api", apiRoutes(services, visitor, persons, log));
   if (services.mailbox) app.route("/dev", services.mailbox.routes(visitor.language));
 
-  app.all("*", (c) => {
+  app.all("*", async (c) => {
     visitor.rememberLanguage(c);
+    const person = await persons.forPage(c);
     // The first telling already needs to know its guest: its key may have to be asked for again.
-    if (c.req.path === GENERATOR_PATH) visitor.guest(c);
+    if (c.req.path === GENERATOR_PATH && !person) visitor.guest(c);
     return pages(c, {
+      person,
       language: visitor.language(c),
       address: visitor.address(c),
       requestId: requestIdOf(c),
@@ -66,15 +73,23 @@ const requestIdOf = (c: Context): string => c.get("requestId");
 const GENERATOR_PATH = "/generator";
 
 /** Each path of the API with the methods it takes: another method on it is told so. */
-const API_METHODS: Record<string, string> = { "/api/story": "GET, POST", "/api/contact": "POST" };
+const API_METHODS: Record<string, string> = {
+  "/api/story": "GET, POST",
+  "/api/contact": "POST",
+  "/api/account/export": "GET",
+};
 
-function apiRoutes(services: AppParts["services"], visitor: VisitorReader, log: Log): Hono {
+function apiRoutes(services: AppParts["services"], visitor: VisitorReader, persons: PersonReader, log: Log): Hono {
   const api = new Hono();
   api.route(
     "/story",
     storyRoutes({
       stories: services.stories,
-      callerOf: (c) => visitor.guest(c),
+      callerOf: async (c) => {
+        const person = await persons.forApi(c);
+        const address = visitor.address(c);
+        return person ? { kind: "person", id: person.id, address } : { kind: "guest", id: visitor.guest(c), address };
+      },
       languageOf: (c) => visitor.language(c),
       wordProblem: (error, c) => {
         const problem = problemFrom(error, requestIdOf(c), log);
@@ -91,6 +106,28 @@ function apiRoutes(services: AppParts["services"], visitor: VisitorReader, log: 
       sentWords: { es: WORDS.es.contact.sent, en: WORDS.en.contact.sent },
     }),
   );
+  api.route(
+    "/auth",
+    accountRoutes({
+      accounts: services.accounts,
+      addressOf: (c) => visitor.address(c),
+      languageOf: (c) => visitor.language(c),
+      redeemClaim: async (c, personId) => {
+        const guest = visitor.knownGuest(c);
+        return guest && redeemClaim(services.stories, personId, guest, log);
+      },
+    }),
+  );
+  api.route(
+    "/account/export",
+    exportRoutes({
+      personOf: (c) => persons.forApi(c),
+      library: services.library,
+      sessionsOf: (person) => services.accounts.sessions(person),
+      createdAtOf: (person) => services.accounts.createdAt(person),
+      now: () => new Date(),
+    }),
+  );
   api.all("*", (c) => {
     const allowed = API_METHODS[c.req.path];
     if (!allowed) throw new Problem("not_found");
@@ -98,4 +135,21 @@ function apiRoutes(services: AppParts["services"], visitor: VisitorReader, log: 
     throw new Problem("wrong_method");
   });
   return api;
+}
+
+/** What a log-in's answer says of the story that this browser heard half of. A claim that fails stays for another time. */
+async function redeemClaim(
+  stories: Pick<Services["stories"], "claim">,
+  personId: string,
+  guest: string,
+  log: Log,
+): Promise<string | null> {
+  try {
+    const claim = await stories.claim(personId, guest);
+    if (claim.state === "none") return null;
+    return claim.state === "saved" ? claim.id : CLAIM_NO_PLACE;
+  } catch (error) {
+    log.error({ err: error }, "a guest's story could not be claimed");
+    return null;
+  }
 }

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { pino } from "pino";
 import { beforeEach, expect, test } from "vitest";
 import { createKeptPages } from "./kept-pages.ts";
+import type { PageVisitor } from "./page-visitor.ts";
 
 const SCRIPT = 'import("/assets/entry.js")';
 const pageOf = (url: string, language: string) =>
@@ -12,20 +13,24 @@ const pageOf = (url: string, language: string) =>
 let rendered: string[];
 let status: number;
 let lines: string[];
+let person: PageVisitor["person"];
+let members: PageVisitor["person"][];
 let app: Hono;
 
 beforeEach(() => {
-  [rendered, status, lines] = [[], 200, []];
+  [rendered, status, lines, person, members] = [[], 200, [], null, []];
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
-  const keptPages = createKeptPages(async (request, { language }) => {
-    rendered.push(`${language} ${request.url}`);
+  const keptPages = createKeptPages(async (request, { language, person: shown }) => {
+    rendered.push(`${language} ${request.url}${shown ? " for a member" : ""}`);
+    members.push(shown);
     return new Response(pageOf(request.url, language), { status });
   }, log);
   app = new Hono();
   app.all("*", async (c) => {
     const language = c.req.header("Accept-Language") === "en" ? "en" : "es";
     return (
-      (await keptPages(c, { language, address: "192.0.2.7", requestId: "1" })) ?? c.text("rendered for this request")
+      (await keptPages(c, { person, language, address: "192.0.2.7", requestId: "1" })) ??
+      c.text("rendered for this request")
     );
   });
 });
@@ -38,6 +43,17 @@ test("a public page is rendered once for each language, whoever asks and whateve
   await get("/about", { "Accept-Language": "en" });
   expect(rendered).toEqual(["es http://localhost/about", "en http://localhost/about"]);
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+});
+
+test("members get pages of their own, in which nobody is named", async () => {
+  await get("/about");
+  person = { id: "u1", email: "ana@home.example", sessionId: "s1" };
+  await Promise.all([get("/about"), get("/about")]);
+  // While the database is away nobody is known to be logged in.
+  person = "unknown";
+  await get("/about");
+  expect(rendered).toEqual(["es http://localhost/about", "es http://localhost/about for a member"]);
+  expect(members).toEqual([null, { id: "", email: "", sessionId: "" }]);
 });
 
 test("the page comes in the best form that the browser takes", async () => {

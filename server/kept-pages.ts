@@ -6,56 +6,61 @@ import { accepts } from "hono/accepts";
 import type { Language } from "#storyteller/story-request.ts";
 import type { Log } from "./log.ts";
 import { pagePolicy } from "./middleware/security-headers.ts";
-import type { PageVisitor } from "./pages.ts";
+import { isLoggedIn, type PageVisitor } from "./page-visitor.ts";
 import { withScriptsWaiting } from "./waiting-scripts.ts";
 
-/** The pages that depend on their path, the language and the host's settings alone. */
+/** The pages that depend on their path, the language, the host's settings, and whether somebody is logged in: not on whom. */
 const KEPT_PATHS = new Set(["/", "/about", "/plans", "/privacy", "/terms"]);
 
 /** A query with one of these opens a dialog: that page needs its scripts at once. */
-const OPENS_DIALOG = ["login", "signup"];
+const OPENS_DIALOG = ["login", "signup", "confirm", "forgot", "reset", "limit"];
 
-/** In whose name a kept page is rendered. */
+/** In whose name a kept page is rendered: a guest's, or somebody's of whom nothing is known. */
 const NOBODY = { address: "", requestId: "" };
+const SOMEBODY = { id: "", email: "", sessionId: "" };
 
 type Encoding = "br" | "gzip" | "identity";
 type KeptPage = { policy: string; bodies: Record<Encoding, { bytes: Uint8Array<ArrayBuffer>; tag: string }> };
 
 /**
- * Renders each public page once for each language and keeps it, compressed. Its inline scripts are allowed by their
+ * Renders each public page once for each language, for guests and for members, and keeps it, compressed. Its inline scripts are allowed by their
  * hashes. The returned function answers from what is kept, or gives null for what has to be rendered for its request.
  * @param render renders a page whose scripts wait for an intent
  */
 export function createKeptPages(render: (request: Request, visitor: PageVisitor) => Promise<Response>, log: Log) {
   const pages = new Map<string, Promise<KeptPage | null>>();
 
-  async function make(path: string, language: Language): Promise<KeptPage | null> {
+  async function make(key: string, path: string, language: Language, isMember: boolean): Promise<KeptPage | null> {
     try {
       // Nothing of a visitor may get into a page that others see as well: neither query nor cookies, nor an address.
-      const response = await render(new Request(new URL(path, "http://localhost")), { ...NOBODY, language });
+      const response = await render(new Request(new URL(path, "http://localhost")), {
+        ...NOBODY,
+        person: isMember ? SOMEBODY : null,
+        language,
+      });
       if (response.status !== 200) throw new Error(`it was rendered with status ${response.status}`);
       return await keep(await response.text());
     } catch (error) {
       // It is rendered for its request instead, which shows what is wrong, and tried again by whoever comes next.
       log.error({ err: error, path }, "a page could not be kept");
-      pages.delete(keyOf(path, language));
+      pages.delete(key);
       return null;
     }
   }
 
-  return async (c: Context, { language }: PageVisitor): Promise<Response | null> => {
+  return async (c: Context, visitor: PageVisitor): Promise<Response | null> => {
     const { method, path } = c.req;
     if ((method !== "GET" && method !== "HEAD") || !KEPT_PATHS.has(path)) return null;
     if (OPENS_DIALOG.some((name) => c.req.query(name) !== undefined)) return null;
-    const key = keyOf(path, language);
+    const { language } = visitor;
+    const isMember = isLoggedIn(visitor);
+    const key = `${language} ${isMember ? "member" : "guest"} ${path}`;
     let page = pages.get(key);
-    if (!page) pages.set(key, (page = make(path, language)));
+    if (!page) pages.set(key, (page = make(key, path, language, isMember)));
     const kept = await page;
     return kept && answer(c, kept);
   };
 }
-
-const keyOf = (path: string, language: Language) => `${language} ${path}`;
 
 async function keep(html: string): Promise<KeptPage> {
   const { page, inlineScripts } = withScriptsWaiting(html);

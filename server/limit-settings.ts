@@ -1,9 +1,10 @@
+import type { AccountLimits } from "#app/accounts/account-limits.server.ts";
 import type { ContactLimits } from "#app/contact/contact-limits.server.ts";
 import type { TellingLimits } from "#app/stories/telling-limits.server.ts";
 import { type Environment, integer } from "./setting-values.ts";
 
 /** Every limit against abuse. 0 switches that one off. */
-export type Limits = TellingLimits & ContactLimits;
+export type Limits = TellingLimits & ContactLimits & AccountLimits;
 
 const HIGHEST = 1_000_000;
 
@@ -16,5 +17,12 @@ export function readLimits(env: Environment): Limits {
     tellingsAtOnce: limit("LIMIT_TELLINGS_AT_ONCE", 500),
     contactMessagesPerAddressPerHour: limit("LIMIT_CONTACT_MESSAGES_PER_ADDRESS_PER_HOUR", 20),
     contactMessagesPerHour: limit("LIMIT_CONTACT_MESSAGES_PER_HOUR", 200),
+    passwordTriesPerAccountPer15Minutes: limit("LIMIT_PASSWORD_TRIES_PER_ACCOUNT_PER_15_MINUTES", 10),
+    codeLettersPerAccountPerHour: limit("LIMIT_CODE_LETTERS_PER_ACCOUNT_PER_HOUR", 6),
+    codeTriesPerAccountPerHour: limit("LIMIT_CODE_TRIES_PER_ACCOUNT_PER_HOUR", 20),
+    signUpsPerAddressPerHour: limit("LIMIT_SIGN_UPS_PER_ADDRESS_PER_HOUR", 200),
+    signInsPerAddressPer15Minutes: limit("LIMIT_SIGN_INS_PER_ADDRESS_PER_15_MINUTES", 600),
+    codeRequestsPerAddressPerHour: limit("LIMIT_CODE_REQUESTS_PER_ADDRESS_PER_HOUR", 200),
+    accountRequestsPerAddressPerHour: limit("LIMIT_ACCOUNT_REQUESTS_PER_ADDRESS_PER_HOUR", 1_000),
   };
 }

@@ -2,7 +2,8 @@ import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "#db/open.server.ts";
 import { openSmtpServer } from "#tests/fakes/smtp-server.ts";
 import { LIVE } from "#tests/settings.ts";
-import { openTestProduct, type TestProduct, temporaryFolder } from "#tests/test-product.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
+import { openTestProduct, type TestProduct } from "#tests/test-product.ts";
 
 const closing: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
@@ -115,7 +116,7 @@ test("a letter that waited through an end goes out at the next start, and the lo
   await server.start();
   await open(settings);
   await expect.poll(() => server.letters.length, SOON).toBe(1);
-  const db = await openDatabase(folder.path);
+  const db = await openDatabase({ dataDir: folder.path });
   closing.push(() => db.destroy());
   await expect.poll(() => db.selectFrom("letters").select("id").execute(), SOON).toEqual([]);
 });

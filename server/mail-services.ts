@@ -7,7 +7,12 @@ import type { Mailbox } from "#sandbox/mailbox.server.ts";
 import type { Log } from "./log.ts";
 import type { Settings } from "./settings.ts";
 
-export type Mail = { outbox: Pick<Outbox, "wake">; mailbox: Mailbox | null; close(): Promise<void> };
+export type Mail = {
+  outbox: Pick<Outbox, "wake">;
+  mailbox: Mailbox | null;
+  sweep(): Promise<void>;
+  close(): Promise<void>;
+};
 
 /** Opens the way that letters take, and sends what waited for this start. */
 export async function openMail({ mode, mail }: Settings, db: Database, log: Log): Promise<Mail> {
@@ -27,6 +32,7 @@ export async function openMail({ mode, mail }: Settings, db: Database, log: Log)
   return {
     outbox,
     mailbox,
+    sweep: () => store.sweep(),
     async close() {
       await outbox.close();
       smtp?.close();

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { holdFolder } from "#db/folder-lock.server.ts";
-import { temporaryFolder } from "#tests/test-product.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 const folder = temporaryFolder();

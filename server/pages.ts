@@ -1,16 +1,24 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { AccountPages } from "#app/accounts/contract.ts";
 import type { SendMessage } from "#app/contact/contact.server.ts";
-import { contactContext, type PageScripts, scriptsContext, type Visit, visitContext } from "#app/visit.ts";
-import type { Language } from "#storyteller/story-request.ts";
+import type { Library } from "#app/stories/library-contract.ts";
+import {
+  accountContext,
+  contactContext,
+  libraryContext,
+  type PageScripts,
+  personContext,
+  scriptsContext,
+  type Visit,
+  visitContext,
+} from "#app/visit.ts";
 import { createKeptPages } from "./kept-pages.ts";
 import type { Log } from "./log.ts";
 import { problemFrom } from "./middleware/problem-response.ts";
 import { pagePolicy } from "./middleware/security-headers.ts";
-
-/** Who visits a page. */
-export type PageVisitor = { language: Language; address: string; requestId: string };
+import { isLoggedIn, type PageVisitor } from "./page-visitor.ts";
 
 /** Answers a request for a page. */
 export type PageHandler = (c: Context, visitor: PageVisitor) => Promise<Response>;
@@ -18,10 +26,12 @@ export type PageHandler = (c: Context, visitor: PageVisitor) => Promise<Response
 export type PageParts = {
   build: () => Promise<ServerBuild>;
   /** What every visit has in common. */
-  visit: Omit<Visit, "language">;
+  visit: Omit<Visit, "language" | "isLoggedIn">;
   /** The origins from which a form may be sent. */
   ownOrigins: ReadonlySet<string>;
   sendMessage: SendMessage;
+  library: Library;
+  accounts: AccountPages;
   log: Log;
   runtime: "production" | "development";
 };
@@ -29,18 +39,31 @@ export type PageParts = {
 const NONCE_BYTES = 16;
 
 /** Renders the pages of a React Router build; those that depend on their path and the visit alone are rendered once. */
-export function createPageHandler({ build, visit, ownOrigins, sendMessage, log, runtime }: PageParts): PageHandler {
+export function createPageHandler({
+  build,
+  visit,
+  ownOrigins,
+  sendMessage,
+  library,
+  accounts,
+  log,
+  runtime,
+}: PageParts): PageHandler {
   // React Router compares a form's origin with the address that it sees itself, which behind a proxy is another one.
   const allowedActionOrigins = [...ownOrigins].map((origin) => new URL(origin).host);
   const handle = createRequestHandler(async () => ({ ...(await build()), allowedActionOrigins }), runtime);
 
   function render(request: Request, visitor: PageVisitor, scripts: PageScripts): Promise<Response> {
     const context = new RouterContextProvider();
-    context.set(visitContext, { ...visit, language: visitor.language });
+    const asProblem = (error: unknown) => problemFrom(error, visitor.requestId, log);
+    context.set(visitContext, { ...visit, language: visitor.language, isLoggedIn: isLoggedIn(visitor) });
+    context.set(personContext, visitor.person);
+    context.set(libraryContext, { ...withProblems(library, asProblem), all: (owner) => library.all(owner) });
+    context.set(accountContext, withProblems(accounts, asProblem));
     context.set(scriptsContext, scripts);
     context.set(contactContext, (input) =>
       sendMessage(input, visitor).catch((error: unknown) => {
-        throw problemFrom(error, visitor.requestId, log);
+        throw asProblem(error);
       }),
     );
     return handle(request, context);
@@ -58,4 +81,19 @@ export function createPageHandler({ build, visit, ownOrigins, sendMessage, log, 
     c.res.headers.set("Content-Security-Policy", policy);
     return render(c.req.raw, visitor, { start: "at-once", nonce });
   };
+}
+
+/** The same functions, which throw problems only: what was unexpected is in the log already. */
+function withProblems<Functions extends object>(functions: Functions, asProblem: (error: unknown) => Error): Functions {
+  const wrapped = Object.entries(functions).map(([name, run]) => [
+    name,
+    async (...given: unknown[]) => {
+      try {
+        return (await run(...given)) as unknown;
+      } catch (error) {
+        throw asProblem(error);
+      }
+    },
+  ]);
+  return Object.fromEntries(wrapped) as Functions;
 }

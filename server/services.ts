@@ -1,8 +1,13 @@
+import type { Accounts } from "#app/accounts/accounts.server.ts";
 import type { Contact } from "#app/contact/contact.server.ts";
+import { createLibrary } from "#app/stories/library.server.ts";
+import type { Library } from "#app/stories/library-contract.ts";
+import { createLibraryStore } from "#app/stories/library-store.server.ts";
 import { createStoryStore } from "#app/stories/store.server.ts";
 import type { Stories } from "#app/stories/stories.server.ts";
 import { isReady, openDatabase } from "#db/open.server.ts";
 import type { Mailbox } from "#sandbox/mailbox.server.ts";
+import { createAccountServices } from "./account-services.ts";
 import { createContactServices } from "./contact-services.ts";
 import type { Log } from "./log.ts";
 import { openMail } from "./mail-services.ts";
@@ -10,7 +15,9 @@ import type { Settings } from "./settings.ts";
 import { createStoryServices } from "./story-services.ts";
 
 export type Services = {
+  accounts: Accounts;
   stories: Stories;
+  library: Library;
   contact: Contact;
   /** Shows what went out; only on trial. */
   mailbox: Mailbox | null;
@@ -24,21 +31,42 @@ const SWEEP_EVERY_MS = 10 * 60 * 1000;
 
 /** Opens what the product stands on and joins the domains. */
 export async function createServices(settings: Settings, log: Log): Promise<Services> {
-  const db = await openDatabase(settings.dataDir);
-  const store = createStoryStore(db, () => new Date());
-  await store.failCutOff();
-  await store.sweep();
-  const sweeping = setInterval(() => {
-    store.sweep().catch((error: unknown) => log.error({ err: error }, "old tellings could not be swept"));
-  }, SWEEP_EVERY_MS);
+  const db = await openDatabase(settings, (details, message) => log.warn(details, message));
+  const now = () => new Date();
+  const store = createStoryStore(db, now);
+  // Another process on the same database may be in the middle of a telling: its time runs out by itself.
+  if (!settings.databaseUrl) await store.failCutOff();
   const mail = await openMail(settings, db, log);
+  const accounts = await createAccountServices(settings, db, mail, log);
+  const libraryStore = createLibraryStore(db, now);
+  const limitOf = () => Promise.resolve(settings.freeStories);
+  const stories = createStoryServices(settings, db, limitOf, log);
+
+  const sweep = async () => {
+    try {
+      await store.sweep();
+      await libraryStore.purge();
+      await accounts.sweep();
+      await mail.sweep();
+    } catch (error) {
+      log.error({ err: error }, "what is over could not be swept");
+    }
+  };
+  await sweep();
+  const sweeping = setInterval(() => void sweep(), SWEEP_EVERY_MS);
   return {
-    stories: createStoryServices(settings, store, log),
+    accounts,
+    stories,
+    library: createLibrary({
+      store: libraryStore,
+      allowanceOf: async () => ({ limit: await limitOf(), countedSince: null }),
+    }),
     contact: createContactServices(settings, db, mail),
     mailbox: mail.mailbox,
     isReady: () => isReady(db),
     async close() {
       clearInterval(sweeping);
+      await stories.close();
       await mail.close();
       await db.destroy();
     },

@@ -2,7 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { LIVE, refusalOf } from "#tests/settings.ts";
-import { temporaryFolder } from "#tests/test-product.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
+import { readAccountSettings } from "./account-settings.ts";
+import { readLimits } from "./limit-settings.ts";
 import type { Environment } from "./setting-values.ts";
 import { readSettings } from "./settings.ts";
 
@@ -22,17 +24,13 @@ test("without any setting there is a trial on this machine alone, told by the ho
     tls: null,
     trustedProxies: [],
     dataDir: resolve("data"),
+    databaseUrl: null,
+    freeStories: 3,
+    accounts: readAccountSettings({}, false),
     story: { model: null, fallback: null, timeouts: { firstTokenMs: 12_000, idleMs: 8_000, totalMs: 60_000 } },
     hostName: null,
     mail: { smtpUrl: null, from: "Cuentaluna <cuentaluna@localhost>", contactTo: "host@localhost" },
-    limits: {
-      modelStoriesPerAddressPerHour: expect.any(Number),
-      builtinStoriesPerAddressPerHour: expect.any(Number),
-      tellingsAtOncePerAddress: expect.any(Number),
-      tellingsAtOnce: expect.any(Number),
-      contactMessagesPerAddressPerHour: expect.any(Number),
-      contactMessagesPerHour: expect.any(Number),
-    },
+    limits: readLimits({}),
     logLevel: "info",
   });
 });
@@ -79,7 +77,6 @@ const NONSENSE: [Record<string, string>, string][] = [
   [{ LIMIT_TELLINGS_AT_ONCE_PER_ADDRESS: "1.5" }, "LIMIT_TELLINGS_AT_ONCE_PER_ADDRESS"],
   [{ LIMIT_TELLINGS_AT_ONCE: "1e9" }, "LIMIT_TELLINGS_AT_ONCE"],
   [{ LIMIT_CONTACT_MESSAGES_PER_HOUR: "few" }, "LIMIT_CONTACT_MESSAGES_PER_HOUR"],
-  [{ DATABASE_URL: "postgres://localhost/x" }, "DATABASE_URL"],
   [{ STRIPE_SECRET_KEY: "sk_test_x" }, "STRIPE_SECRET_KEY"],
 ];
 test.each(NONSENSE)("%j stops the start with one sentence that names %s", (env, name) => {
@@ -119,26 +116,6 @@ test("a trial opens to the network only on the host's word", () => {
 test("the public address follows the port, and has no slash at its end", () => {
   expect(readSettings({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
   expect(readSettings({ ...LIVE, PUBLIC_URL: "https://stories.example/" }).publicUrl).toBe("https://stories.example");
-});
-
-test("every limit can be set, and switched off with 0", () => {
-  expect(
-    readSettings({
-      LIMIT_MODEL_STORIES_PER_ADDRESS_PER_HOUR: "0",
-      LIMIT_BUILTIN_STORIES_PER_ADDRESS_PER_HOUR: "7",
-      LIMIT_TELLINGS_AT_ONCE_PER_ADDRESS: "0",
-      LIMIT_TELLINGS_AT_ONCE: "9",
-      LIMIT_CONTACT_MESSAGES_PER_ADDRESS_PER_HOUR: "4",
-      LIMIT_CONTACT_MESSAGES_PER_HOUR: "0",
-    }).limits,
-  ).toEqual({
-    modelStoriesPerAddressPerHour: 0,
-    builtinStoriesPerAddressPerHour: 7,
-    tellingsAtOncePerAddress: 0,
-    tellingsAtOnce: 9,
-    contactMessagesPerAddressPerHour: 4,
-    contactMessagesPerHour: 0,
-  });
 });
 
 test("proxies are named by address, network or kind", () => {

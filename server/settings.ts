@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createSecureContext } from "node:tls";
 import proxyAddr from "proxy-addr";
+import { type AccountSettings, readAccountSettings } from "./account-settings.ts";
 import { type Limits, readLimits } from "./limit-settings.ts";
 import { type MailSettings, readMailSettings } from "./mail-settings.ts";
 import { choice, type Environment, integer, SettingError, text } from "./setting-values.ts";
@@ -21,6 +22,11 @@ export type Settings = {
   trustedProxies: readonly string[];
   /** Absolute path of the folder that holds the embedded database. */
   dataDir: string;
+  /** The PostgreSQL server that keeps everything, login included: never to be logged. Null: the embedded database. */
+  databaseUrl: string | null;
+  /** How many stories an account without a plan may have. */
+  freeStories: number;
+  accounts: AccountSettings;
   /** The name of whoever runs this copy, for the legal pages; null when it is not told. */
   hostName: string | null;
   story: StorySettings;
@@ -31,10 +37,11 @@ export type Settings = {
 
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 const HOST_NAME_MAX = 200;
+const FREE_STORIES_MAX = 1_000_000;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** Known to the contract, not served by this version: silence would look like obedience. */
-const NOT_SERVED = ["DATABASE_URL", "STRIPE_SECRET_KEY", "OIDC_ISSUER", "CUSTOM_AUTHORIZER_URL", "IAM_CREDENTIALS"];
+const NOT_SERVED = ["STRIPE_SECRET_KEY", "OIDC_ISSUER", "CUSTOM_AUTHORIZER_URL", "IAM_CREDENTIALS"];
 
 /**
  * Reads the environment once.
@@ -51,6 +58,7 @@ export function readSettings(env: Environment = process.env): Settings {
   const mode = LOOPBACK_HOSTS.has(publicUrl.hostname) ? "trial" : "live";
   if (mode === "trial") checkTrial(env, host);
   else checkLive(env, publicUrl);
+  const databaseUrl = readDatabaseUrl(env);
   return {
     mode,
     host,
@@ -59,6 +67,9 @@ export function readSettings(env: Environment = process.env): Settings {
     tls,
     trustedProxies: readProxies(env),
     dataDir: resolve(text(env, "DATA_DIR") ?? "./data"),
+    databaseUrl,
+    freeStories: integer(env, "FREE_STORIES", 3, { min: 0, max: FREE_STORIES_MAX }),
+    accounts: readAccountSettings(env, mode === "live" && databaseUrl !== null),
     hostName: readHostName(env),
     story: readStorySettings(env),
     mail: readMailSettings(env),
@@ -93,6 +104,16 @@ function checkLive(env: Environment, publicUrl: URL): void {
   const missing = ["SMTP_URL", "MAIL_FROM", "CONTACT_TO"].filter((name) => !text(env, name));
   if (missing.length > 0)
     throw new SettingError(`${missing.join(", ")} must be set, because PUBLIC_URL is a public address.`);
+}
+
+function readDatabaseUrl(env: Environment): string | null {
+  const given = text(env, "DATABASE_URL") ?? null;
+  if (given !== null && !(URL.canParse(given) && /^postgres(?:ql)?:\/\/[^/]/.test(given))) {
+    throw new SettingError(
+      "DATABASE_URL must be a PostgreSQL address, such as postgres://user:password@db.example/stories.",
+    );
+  }
+  return given;
 }
 
 function readHostName(env: Environment): string | null {

@@ -209,10 +209,7 @@ test("a malformed idempotency key is refused by its name", async () => {
 });
 
 test("HEAD and prefetches tell no story", async () => {
-  const quiet = await openTestProduct(
-    {},
-    { stories: { identity: product.services.stories.identity, tell: neverTells } },
-  );
+  const quiet = await openTestProduct({}, { stories: { ...product.services.stories, tell: neverTells } });
   const ask = (init: RequestInit) => quiet.app.request("/api/story?kid_age=6", init);
   const head = await ask({ method: "HEAD" });
   expect(head.status).toBe(405);

@@ -5,10 +5,13 @@ import { getCookie, setCookie } from "hono/cookie";
 import proxyAddr from "proxy-addr";
 import { LANGUAGE_KEPT_SECONDS, LANGUAGE_KEY, LANGUAGE_QUERY, languageOf, supported } from "#app/i18n/language.ts";
 import { CLAIM_KEPT_MS } from "#app/stories/contract.ts";
-import type { Caller } from "#app/stories/stories.server.ts";
+
 import type { Language } from "#storyteller/story-request.ts";
 
 const GUEST_SECRET_BYTES = 32;
+const GUEST_SECRET = /^[\w-]{43}$/;
+
+const nameOf = (secret: string) => `guest:${createHash("sha256").update(secret).digest("hex")}`;
 
 /** Finds out who visits, from what the request carries. */
 export function createVisitorReader({ https, trustedProxies }: { https: boolean; trustedProxies: readonly string[] }) {
@@ -44,22 +47,27 @@ export function createVisitorReader({ https, trustedProxies }: { https: boolean;
     return incoming ? proxyAddr(incoming, trust) : "";
   }
 
-  /** The guest behind a request. The cookie is made when there is none; only its hash is ever kept. */
-  function guest(c: Context): Caller {
+  /** What the guest's cookie is called in the database, or null for whoever brings none. */
+  function knownGuest(c: Context): string | null {
     const given = getCookie(c, guestCookie);
-    const secret = given && /^[\w-]{43}$/.test(given) ? given : randomBytes(GUEST_SECRET_BYTES).toString("base64url");
-    if (secret !== given) {
-      setCookie(c, guestCookie, secret, {
-        path: "/",
-        httpOnly: true,
-        sameSite: "Lax",
-        secure: https,
-        maxAge: CLAIM_KEPT_MS / 1000,
-      });
-    }
-    return { id: `guest:${createHash("sha256").update(secret).digest("hex")}`, address: address(c) };
+    return given && GUEST_SECRET.test(given) ? nameOf(given) : null;
   }
 
-  return { language, rememberLanguage, address, guest };
+  /** The guest behind a request. The cookie is made when there is none; only its hash is ever kept. */
+  function guest(c: Context): string {
+    const known = knownGuest(c);
+    if (known) return known;
+    const secret = randomBytes(GUEST_SECRET_BYTES).toString("base64url");
+    setCookie(c, guestCookie, secret, {
+      path: "/",
+      httpOnly: true,
+      sameSite: "Lax",
+      secure: https,
+      maxAge: CLAIM_KEPT_MS / 1000,
+    });
+    return nameOf(secret);
+  }
+
+  return { language, rememberLanguage, address, guest, knownGuest };
 }
 export type VisitorReader = ReturnType<typeof createVisitorReader>;

@@ -36,9 +36,9 @@ export const DOMAINS = ["contact", "stories", "accounts", "mail", "pages"];
 
 /** From a room to the rooms it may import. Across domains only contracts, unless the room above says otherwise. */
 export const MAY_IMPORT: Record<Room, readonly Room[]> = {
-  contract: ["rules", "vocabulary", "frame"],
+  contract: ["contract", "rules", "vocabulary", "frame"],
   rules: ["contract", "rules", "vocabulary", "frame"],
-  store: ["contract", "rules", "vocabulary", "frame", "db"],
+  store: ["contract", "rules", "store", "vocabulary", "frame", "db"],
   "server-code": ["contract", "rules", "store", "server-code", "vocabulary", "storyteller", "frame", "i18n"],
   screens: ["contract", "rules", "screens", "ui", "i18n", "vocabulary", "frame"],
   ui: ["ui", "vocabulary"],
@@ -110,8 +110,8 @@ export function roomOf(path: string): Room | null {
 }
 
 function roomInDomain(name: string): Room {
-  if (name === "contract.ts") return "contract";
-  if (name === "store.server.ts") return "store";
+  if (name === "contract.ts" || name.endsWith("-contract.ts")) return "contract";
+  if (name === "store.server.ts" || name.endsWith("-store.server.ts")) return "store";
   if (name.includes(".server.")) return "server-code";
   return name.endsWith(".tsx") || name.startsWith("use-") ? "screens" : "rules";
 }

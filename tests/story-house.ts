@@ -1,20 +1,19 @@
 import { Problem } from "#app/problem.ts";
+import type { Caller } from "#app/stories/audience.server.ts";
 import { createBuiltinStoryteller } from "#app/stories/builtin-storyteller.server.ts";
 import type { ParsedStoryRequest } from "#app/stories/contract.ts";
+import { createLateSaving } from "#app/stories/late-saving.server.ts";
+import { createSavingStore } from "#app/stories/saving-store.server.ts";
 import { createStoryStore } from "#app/stories/store.server.ts";
-import {
-  type Caller,
-  createStories,
-  type Stories,
-  type StoriesDependencies,
-  type ToldEvent,
-} from "#app/stories/stories.server.ts";
+import { createStories, type Stories, type StoriesDependencies, type ToldEvent } from "#app/stories/stories.server.ts";
 import { type Storyteller, StorytellerFailure } from "#app/stories/storyteller.ts";
-import { openDatabase } from "#db/open.server.ts";
-import { temporaryFolder } from "./test-product.ts";
+import type { Database } from "#db/open.server.ts";
+import { type DatabaseKind, openTestDatabase } from "./databases.ts";
 
-export const GUEST: Caller = { id: "guest:a", address: "192.0.2.1" };
-export const OTHER_GUEST: Caller = { id: "guest:b", address: "192.0.2.1" };
+export const GUEST: Caller = { kind: "guest", id: "guest:a", address: "192.0.2.1" };
+export const OTHER_GUEST: Caller = { kind: "guest", id: "guest:b", address: "192.0.2.1" };
+export const PERSON: Caller = { kind: "person", id: "ana", address: "192.0.2.2" };
+export const OTHER_PERSON: Caller = { kind: "person", id: "ben", address: "192.0.2.3" };
 export const STORY = "The moon came up. The owl said hello. They sat together for a while. Then both of them slept.";
 /** How the house ends what broke off. */
 export const ENDING = "Somebody lit a lamp.\n\nThe owl yawned. Everybody slept.";
@@ -23,38 +22,47 @@ const REQUEST: ParsedStoryRequest = { language: "en", age: 6, genres: [], ideas:
 export type StoryHouse = Awaited<ReturnType<typeof openStoryHouse>>;
 
 /** The use case over a real database, with a clock that a test moves. */
-export async function openStoryHouse() {
-  const folder = temporaryFolder();
-  const db = await openDatabase(folder.path);
+export async function openStoryHouse(kind: DatabaseKind = "sqlite") {
+  const database = await openTestDatabase(kind);
+  const { db } = database;
   const clock = { nowMs: Date.UTC(2026, 0, 31, 23, 30) };
-  const store = createStoryStore(db, () => new Date(clock.nowMs));
+  const now = () => new Date(clock.nowMs);
+  const store = createStoryStore(db, now);
+  const saving = createSavingStore(db, now);
+  for (const { id } of [PERSON, OTHER_PERSON]) await addUser(db, id);
   const warnings: string[] = [];
+  const note = (details: Record<string, unknown>, message: string) =>
+    void warnings.push(JSON.stringify([message, details]));
   const builtin = createBuiltinStoryteller(() => crypto.randomUUID());
   return {
     clock,
+    database,
     store,
+    saving,
     warnings,
+    stored: () => db.selectFrom("stories").selectAll().orderBy("created_at").execute(),
     rows: () => db.selectFrom("tellings").selectAll().execute(),
     /** @param storyteller the configured one; by default the house's own */
     stories: (storyteller: Storyteller = builtin, change: Partial<StoriesDependencies> = {}): Stories =>
       createStories({
         store,
+        saving,
+        lateSaving: createLateSaving({ warn: note, info: note, error: note }, 5),
+        limitOf: () => Promise.resolve(3),
+        isDatabaseAway: () => false,
         storyteller,
         fallback: null,
         builtin,
         tellEnding: () => ENDING,
         admit: async () => () => undefined,
         newId: () => crypto.randomUUID(),
-        log: { warn: (details, message) => void warnings.push(JSON.stringify([message, details])) },
+        log: { warn: note },
         longestMs: 60_000,
         startWaitMs: 5_000,
         untitled: { es: "Sin título", en: "Untitled" },
         ...change,
       }),
-    async close() {
-      await db.destroy();
-      folder.remove();
-    },
+    close: () => database.close(),
   };
 }
 
@@ -126,4 +134,13 @@ export async function problemOf(house: Stories, asked?: Asked) {
     throw problem;
   }
   throw new Error("the story was told");
+}
+
+/** A person with an account. */
+async function addUser(db: Database, id: string): Promise<void> {
+  const at = "2026-01-01T00:00:00.000Z";
+  await db
+    .insertInto("users")
+    .values({ id, name: "", email: `${id}@home.example`, emailVerified: 1, image: null, createdAt: at, updatedAt: at })
+    .execute();
 }

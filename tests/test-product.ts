@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { pino } from "pino";
@@ -10,6 +7,7 @@ import { createApp } from "#server/app.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { readSettings } from "#server/settings.ts";
 import { listenOnLoopback } from "./loopback-server.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 export type TestProduct = {
   app: Hono;
@@ -18,12 +16,6 @@ export type TestProduct = {
   lines: string[];
   close(): Promise<void>;
 };
-
-/** A folder of its own under the system's temporary one. */
-export function temporaryFolder(): { path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), "cuentaluna-"));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
-}
 
 /**
  * The server side as it runs, over a database of its own; the pages are a stand-in.

@@ -10,6 +10,9 @@ const LOOKED_AT = 20;
 
 export type LetterStore = ReturnType<typeof createLetterStore>;
 
+/** So long a host can see what did not arrive; then an address that nobody reaches is kept no longer. */
+export const GIVEN_UP_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
 /** The only code that names the table of letters. @param db also a transaction, so that a letter goes in with its cause. */
 export function createLetterStore(db: Database, now: () => Date) {
   const isoIn = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString();
@@ -38,19 +41,17 @@ export function createLetterStore(db: Database, now: () => Date) {
       const due = await db
         .selectFrom("letters")
         .select("id")
-        .where("failed_at", "is", null)
-        .where("next_attempt_at", "<=", isoIn(0))
-        .where(isFree(isoIn(0)))
+        .where(isDue(isoIn(0)))
         .orderBy("next_attempt_at")
         .limit(LOOKED_AT)
         .execute();
       for (const { id } of due) {
-        // Of two who found the same letter, the second one to write finds it taken and goes on to the next.
+        // Of two who found the same letter, the second one to write finds it taken, or already tried, and goes on to the next.
         const row = await db
           .updateTable("letters")
           .set({ claimed_until: isoIn(CLAIM_MS) })
           .where("id", "=", id)
-          .where(isFree(isoIn(0)))
+          .where(isDue(isoIn(0)))
           .returningAll()
           .executeTakeFirst();
         if (row) return letterOf(row);
@@ -76,7 +77,7 @@ export function createLetterStore(db: Database, now: () => Date) {
         .execute();
     },
 
-    /** Gives a letter up. It stays, so that the host can see what did not arrive. */
+    /** Gives a letter up. It stays for a month, so that the host can see what did not arrive. */
     async giveUp(id: string): Promise<void> {
       await db
         .updateTable("letters")
@@ -92,6 +93,11 @@ export function createLetterStore(db: Database, now: () => Date) {
         .set({ next_attempt_at: isoIn(0) })
         .where("failed_at", "is", null)
         .execute();
+    },
+
+    /** Forgets the letters that were given up long ago. */
+    async sweep(): Promise<void> {
+      await db.deleteFrom("letters").where("failed_at", "<=", isoIn(-GIVEN_UP_KEPT_MS)).execute();
     },
 
     /** When the next letter can be claimed, or null when none waits. */
@@ -116,9 +122,9 @@ export function createLetterStore(db: Database, now: () => Date) {
   };
 }
 
-/** Nobody is sending the letter, or whoever did has died. */
-function isFree(now: string) {
-  return sql<boolean>`(claimed_until is null or claimed_until <= ${now})`;
+/** The letter's time has come, and nobody is sending it, or whoever did has died. */
+function isDue(now: string) {
+  return sql<boolean>`(failed_at is null and next_attempt_at <= ${now} and (claimed_until is null or claimed_until <= ${now}))`;
 }
 
 function letterOf(row: LetterRow): WaitingLetter {

@@ -9,7 +9,7 @@ import { NightSceneDesktop, NightScenePhone } from "#app/ui/drawings/night-scene
 /** The first screen: what this is, the one action, and the way further down. */
 export function LandingHero({ isMissing }: { isMissing: boolean }) {
   const { t } = useTranslation();
-  const storyteller = useRouteLoaderData<typeof rootLoader>("root")?.storyteller;
+  const root = useRouteLoaderData<typeof rootLoader>("root");
   return (
     <section className="hero">
       <div className="hero-scene hero-scene-phone">
@@ -34,7 +34,8 @@ export function LandingHero({ isMissing }: { isMissing: boolean }) {
       <div className="hero-act">
         <LinkButton to="/generator">{t("landing.generate")}</LinkButton>
         <p className="hero-terms">
-          {t("landing.terms")} {t(storyteller === "model" ? "landing.toldByModel" : "landing.toldByHouse")}
+          {t("landing.terms")} {root?.signUp !== "closed" && `${t("landing.accountTerms")} `}
+          {t(root?.storyteller === "model" ? "landing.toldByModel" : "landing.toldByHouse")}
         </p>
       </div>
       <a className="icon-button hero-down" href="#features" aria-label={t("landing.down")} onClick={goDown}>

@@ -162,3 +162,8 @@ export type StoryEvent =
   | { event: "restart"; data: { storyteller: ToldBy } }
   | { event: "end"; data: StoryCounts & { id: string | null; saved: boolean; title: string; preview: boolean } }
   | { event: "problem"; data: { code: ProblemCode; title: string } };
+
+/** Where a person's page asks what became of a story that could not be saved when it ended; its key goes as `Idempotency-Key`. */
+export const STORY_KEPT_PATH = "/api/story/kept";
+/** Whether a told story is in the library, waits for it, or is not known (any more). */
+export type StoryKept = { state: "saved" | "pending" | "lost" };

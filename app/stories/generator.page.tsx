@@ -1,6 +1,6 @@
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useRouteLoaderData } from "react-router";
+import { useFetcher, useLocation, useNavigate, useRouteLoaderData } from "react-router";
 import { DEFAULT_LANGUAGE, supported } from "#app/i18n/language.ts";
 import { PRODUCT_NAME } from "#app/product.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
@@ -10,6 +10,8 @@ import { PageDescription } from "#app/ui/page-description.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { CreateStoryDialog } from "./create-story-dialog.tsx";
 import { type Draft, keepDraft, keptDraft } from "./draft.ts";
+import type { WholeStory } from "./library-contract.ts";
+import { MaxStoriesDialog } from "./max-stories-dialog.tsx";
 import { StoryFailedDialog } from "./story-failed-dialog.tsx";
 import { StoryView } from "./story-view.tsx";
 import { useTelling } from "./use-telling.ts";
@@ -19,13 +21,15 @@ export default function GeneratorPage() {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const configured = useRouteLoaderData<typeof rootLoader>("root")?.storyteller;
-  const { telling, tell, tellFromShelf, finish, askAgain } = useTelling();
+  const { telling, tell, tellFromShelf, finish, goOnWith, askAgain } = useTelling();
+  const isBeingOpened = useClaimedStory(goOnWith);
   const [draft, setDraft] = useDraft();
   const language = supported(i18n.language) ?? DEFAULT_LANGUAGE;
   const leave = () => void navigate("/");
   // Where the built-in storyteller is the one that has told too much, it can't step in for itself.
   const isShelfEmpty =
     telling.state === "failed" && telling.failure.code === "too_many_requests" && configured === "builtin";
+  const isLimitReached = telling.state === "failed" && telling.failure.code === "story_limit_reached";
   const story = telling.state === "telling" || telling.state === "brokenOff" ? telling.story : null;
 
   return (
@@ -38,7 +42,7 @@ export default function GeneratorPage() {
         <p className="needs-script">{t("stories.needsScript")}</p>
       </noscript>
       {!story && <h1 className="visually-hidden">{t("stories.create.title")}</h1>}
-      {telling.state === "asking" && draft && (
+      {telling.state === "asking" && draft && !isBeingOpened && (
         <CreateStoryDialog
           draft={draft}
           onChange={setDraft}
@@ -56,7 +60,8 @@ export default function GeneratorPage() {
           onAskAgain={askAgain}
         />
       )}
-      {telling.state === "failed" && draft && (
+      {isLimitReached && <MaxStoriesDialog />}
+      {telling.state === "failed" && !isLimitReached && draft && (
         <StoryFailedDialog
           failure={telling.failure}
           canReplace={telling.canReplace && !isShelfEmpty}
@@ -67,6 +72,22 @@ export default function GeneratorPage() {
       )}
     </main>
   );
+}
+
+/** Opens the story that a log-in on this page has claimed, and says whether it is on its way. */
+function useClaimedStory(goOnWith: (opened: WholeStory) => void): boolean {
+  const { load, data, state: loading } = useFetcher<{ story: WholeStory | null }>();
+  const { state } = useLocation() as { state: { claimed?: string } | null };
+  const claimed = state?.claimed;
+  const opened = data?.story?.id === claimed ? data?.story : undefined;
+  const goOn = useEffectEvent(goOnWith);
+  useEffect(() => {
+    if (claimed) void load(`/reader?story=${encodeURIComponent(claimed)}`);
+  }, [claimed, load]);
+  useEffect(() => {
+    if (opened) goOn(opened);
+  }, [opened]);
+  return claimed !== undefined && !opened && loading !== "idle";
 }
 
 /** The draft of this tab: null until the page runs in a browser, which alone knows what it kept. */

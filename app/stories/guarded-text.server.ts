@@ -24,7 +24,7 @@ export async function* guardedText(pieces: AsyncIterable<string>, held = HELD_SE
   const splitter = new SentenceSplitter();
   let beginning: string[] | null = [];
   for await (const piece of pieces) {
-    for (const sentence of splitter.push(piece)) {
+    for (const sentence of splitter.push(withoutNul(piece))) {
       check(sentence);
       if (beginning === null) {
         yield sentence;
@@ -45,6 +45,9 @@ export async function* guardedText(pieces: AsyncIterable<string>, held = HELD_SE
   if (beginning?.length === 0) throw new StorytellerFailure("empty");
   if (beginning) yield openingOf(beginning);
 }
+
+/** A NUL is no letter of any story, and PostgreSQL keeps no text that has one. */
+export const withoutNul = (text: string) => text.replaceAll("\0", "");
 
 function check(sentence: string): void {
   const category = blockedIn(sentence);

@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
 import { jsonBodyOf } from "#app/json-body.server.ts";
-import type { Problem } from "#app/problem.ts";
+import { Problem } from "#app/problem.ts";
 import type { Language } from "#storyteller/story-request.ts";
+import type { Caller } from "./audience.server.ts";
 import {
   type ParsedStoryRequest,
   parseIdempotencyKey,
@@ -11,13 +12,13 @@ import {
   type StoryAnswer,
 } from "./contract.ts";
 import { streamEvents } from "./event-stream.server.ts";
-import type { Caller, Stories, ToldEvent } from "./stories.server.ts";
+import type { Stories, ToldEvent } from "./stories.server.ts";
 
 /** What the server has found out about a request before this door. */
 export type StoryDoor = {
-  stories: Pick<Stories, "tell">;
+  stories: Pick<Stories, "tell" | "kept">;
   /** Who asks; sets the guest's cookie when there is none. */
-  callerOf(c: Context): Caller;
+  callerOf(c: Context): Promise<Caller>;
   languageOf(c: Context): Language;
   /** A problem's title in the caller's language, for what goes wrong after a stream has begun. */
   wordProblem(error: unknown, c: Context): { code: Problem["code"]; title: string };
@@ -26,7 +27,7 @@ export type StoryDoor = {
 /** For the log alone: the guest closed the connection before there was an answer. */
 const LEFT_STATUS = 499;
 
-/** `GET` and `POST /api/story`, as JSON or as an event stream. */
+/** `GET` and `POST /api/story`, as JSON or as an event stream, and what became of a story that waited to be saved. */
 export function storyRoutes(door: StoryDoor): Hono {
   const routes = new Hono();
 
@@ -39,9 +40,16 @@ export function storyRoutes(door: StoryDoor): Hono {
 
   routes.post("/", async (c) => answer(c, parseStoryRequest(await jsonBodyOf(c.req), door.languageOf(c))));
 
+  routes.get("/kept", async (c) => {
+    const caller = await door.callerOf(c);
+    if (caller.kind === "guest") throw new Problem("not_logged_in");
+    c.header("Cache-Control", "no-store");
+    return c.json(await door.stories.kept(caller, parseIdempotencyKey(c.req.header("Idempotency-Key"))));
+  });
+
   async function answer(c: Context, request: ParsedStoryRequest): Promise<Response> {
     const idempotencyKey = parseIdempotencyKey(c.req.header("Idempotency-Key"));
-    const caller = door.callerOf(c);
+    const caller = await door.callerOf(c);
     c.header("Cache-Control", "no-store");
     const wantsStream = /\btext\/event-stream\b/i.test(c.req.header("Accept") ?? "");
     const leaving = leavingOf(c);

@@ -1,6 +1,6 @@
 import type { Database } from "#db/open.server.ts";
 import type { TellingRow } from "#db/tables.server.ts";
-import type { Language } from "#storyteller/story-request.ts";
+import type { Genre, Language } from "#storyteller/story-request.ts";
 import { CLAIM_KEPT_MS, REPLACEABLE_MS, type ToldBy } from "./contract.ts";
 
 /** A telling that begins. */
@@ -13,15 +13,29 @@ export type TellingToBegin = {
   storyteller: ToldBy;
   /** Longest time this telling may take, in milliseconds. */
   longestMs: number;
+  /** The person it is told for; null for a guest. */
+  owner: string | null;
+  /** Whether the story takes a place under the limit. */
+  isCounted: boolean;
+  age: number;
+  genres: readonly Genre[];
 };
 
 export type ToldStory = { title: string; content: string; language: Language; storyteller: ToldBy };
+
+/** A told story with what the library keeps beside it. */
+export type ToldTelling = Pick<TellingToBegin, "id" | "isCounted"> & {
+  story: ToldStory;
+  age: number | null;
+  /** JSON list of genre keys. */
+  genres: string;
+};
 
 /** What is known of an earlier telling with the same key. */
 export type EarlierTelling =
   | { state: "telling"; requestHash: string }
   | { state: "failed"; requestHash: string }
-  | { state: "told"; requestHash: string; story: ToldStory };
+  | { state: "told"; requestHash: string; id: string; story: ToldStory };
 
 export type StoryStore = ReturnType<typeof createStoryStore>;
 
@@ -54,7 +68,7 @@ export function createStoryStore(db: Database, now: () => Date) {
         .executeTakeFirst();
       if (!row) return null;
       const requestHash = row.request_hash;
-      if (row.state === "told") return { state: "told", requestHash, story: storyOf(row) };
+      if (row.state === "told") return { state: "told", requestHash, id: row.id, story: storyOf(row) };
       const cutOff = row.state === "telling" && row.telling_until <= isoIn(0);
       return { state: cutOff ? "failed" : row.state, requestHash };
     },
@@ -80,6 +94,10 @@ export function createStoryStore(db: Database, now: () => Date) {
         telling_until: isoIn(telling.longestMs),
         ended_at: null,
         expires_at: isoIn(CLAIM_KEPT_MS),
+        owner: telling.owner,
+        counted: telling.isCounted ? 1 : 0,
+        age: telling.age,
+        genres: JSON.stringify(telling.genres),
       };
       const begun = await db
         .insertInto("tellings")
@@ -145,7 +163,7 @@ export function createStoryStore(db: Database, now: () => Date) {
     },
 
     /** The latest whole story told to a guest within 24 hours: what a log-in opens. */
-    async latestTold(caller: string): Promise<ToldStory | null> {
+    async latestTold(caller: string): Promise<ToldTelling | null> {
       const row = await db
         .selectFrom("tellings")
         .selectAll()
@@ -155,7 +173,9 @@ export function createStoryStore(db: Database, now: () => Date) {
         .orderBy("ended_at", "desc")
         .limit(1)
         .executeTakeFirst();
-      return row ? storyOf(row) : null;
+      return row
+        ? { id: row.id, isCounted: row.counted === 1, story: storyOf(row), age: row.age, genres: row.genres }
+        : null;
     },
 
     /** Forgets what nobody came back for. */
@@ -171,7 +191,8 @@ export function createStoryStore(db: Database, now: () => Date) {
   };
 }
 
-function columnsOf({ title, content, language, storyteller }: ToldStory) {
+/** What a told story is in the row of its telling. */
+export function columnsOf({ title, content, language, storyteller }: ToldStory) {
   return { title, content, language, storyteller_kind: storyteller.kind, storyteller_name: storyteller.name };
 }
 

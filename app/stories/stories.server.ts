@@ -1,37 +1,32 @@
 import { Problem } from "#app/problem.ts";
 import { attemptsFor, type Tellers } from "./attempts.server.ts";
-import type { ParsedStoryRequest, StoryEvent } from "./contract.ts";
+import { type Audience, type AudienceDependencies, audienceOf, type Caller, type Keeping } from "./audience.server.ts";
+import { carriedOn } from "./carried-on.server.ts";
+import type { ParsedStoryRequest, StoryEvent, StoryKept } from "./contract.ts";
 import { GuardStop } from "./guarded-text.server.ts";
 import { isSaidOnce } from "./patient-storyteller.server.ts";
 import { hashOf } from "./request-hash.server.ts";
 import { retell, type TellEnding, tellEnded } from "./retelling.server.ts";
-import type { StoryStore, ToldStory } from "./store.server.ts";
+import type { Claim } from "./saving-store.server.ts";
+import type { TellingToBegin, ToldStory } from "./store.server.ts";
 import { StorytellerFailure } from "./storyteller.ts";
 import { type TellingEvent, tellGuarded } from "./telling.server.ts";
 import type { AdmitTelling } from "./telling-limits.server.ts";
 
-/** Who asks for a story: for now always a guest. */
-export type Caller = {
-  /** A stable name for this guest that gives nothing away. */
-  id: string;
-  /** The network address that limits count by. */
-  address: string;
-};
-
 /** `storyteller` is the configured one. */
-export type StoriesDependencies = Tellers & {
-  store: StoryStore;
-  tellEnding: TellEnding;
-  admit: AdmitTelling;
-  newId: () => string;
-  log: { warn(details: Record<string, unknown>, message: string): void };
-  /** The longest that one telling may take, in milliseconds. */
-  longestMs: number;
-  /** So long the first sentence is awaited before a stream is opened without it, in milliseconds. */
-  startWaitMs?: number;
-  /** The title of a story that came without one. */
-  untitled: Record<ToldStory["language"], string>;
-};
+export type StoriesDependencies = Tellers &
+  AudienceDependencies & {
+    tellEnding: TellEnding;
+    admit: AdmitTelling;
+    newId: () => string;
+    log: { warn(details: Record<string, unknown>, message: string): void };
+    /** The longest that one telling may take, in milliseconds. */
+    longestMs: number;
+    /** So long the first sentence is awaited before a stream is opened without it, in milliseconds. */
+    startWaitMs?: number;
+    /** The title of a story that came without one. */
+    untitled: Record<ToldStory["language"], string>;
+  };
 
 export type TellOptions = { idempotencyKey: string | undefined; signal: AbortSignal };
 
@@ -44,23 +39,41 @@ const START_WAIT_MS = 10_000;
 /** Rows may outlive the telling by this before they count as cut off: a slow database must not look like a crash. */
 const TELLING_MARGIN_MS = 30_000;
 
-const NO_COUNTS = { storyCount: null, totalStoryCount: null, max_amount_of_stories: null } as const;
+/** Nobody who leaves can end a telling that is saved for them. */
+const NEVER = new AbortController().signal;
 
 export function createStories(deps: StoriesDependencies) {
+  /** The tellings that go on although nobody may be listening. */
+  const running = new Set<Promise<void>>();
+
   /**
-   * Tells a story to a guest: `start`, then text as it passes the guard (never more than half of it), then `end`.
-   * The whole story is kept on the server for 24 hours. A repeated key gets the same story again.
+   * Tells a story: `start`, then text as it passes the guard, then `end`. A guest never gets more than half of it; the
+   * whole is kept for 24 hours. A person gets all of it, and it is told to its end and saved also when they have left.
+   * A repeated key gets the same story again.
    * @throws {Problem} before `start` for what is known before telling; after it when the telling broke.
    */
-  async function* tell(
+  function tell(caller: Caller, request: ParsedStoryRequest, options: TellOptions): AsyncGenerator<ToldEvent> {
+    const audience = audienceOf(caller, deps);
+    if (audience.owner === null) return tellTo(audience, caller, request, options);
+    const telling = carriedOn(tellTo(audience, caller, request, { ...options, signal: NEVER }), (error) => {
+      if (!(error instanceof Problem)) deps.log.warn({ err: error }, "a telling failed that nobody listened to");
+    });
+    running.add(telling.ended);
+    void telling.ended.then(() => running.delete(telling.ended));
+    return telling.events;
+  }
+
+  async function* tellTo(
+    audience: Audience,
     caller: Caller,
     request: ParsedStoryRequest,
     { idempotencyKey, signal }: TellOptions,
   ): AsyncGenerator<ToldEvent> {
     const requestHash = hashOf(request);
-    const earlier = await earlierStory(caller, idempotencyKey, requestHash);
+    const earlier = await earlierStory(audience, caller, idempotencyKey, requestHash);
     if (earlier) {
-      yield* tellAgain(earlier);
+      yield* retell(earlier.story, audience.preview);
+      yield endOf(earlier.story, earlier.keeping, audience);
       return;
     }
     if (request.insteadOf) await takeReplacement(caller, request.insteadOf);
@@ -68,43 +81,48 @@ export function createStories(deps: StoriesDependencies) {
     const telling = {
       id: deps.newId(),
       caller: caller.id,
+      owner: audience.owner,
       idempotencyKey,
       requestHash,
       language: toEnd?.language ?? request.language,
       storyteller: toEnd?.storyteller ?? tellerOf(request).identity,
       longestMs: deps.longestMs + TELLING_MARGIN_MS,
+      isCounted: !request.insteadOf && !toEnd,
+      age: request.age,
+      genres: request.genres,
     };
-    if (!(await deps.store.begin(telling))) throw new Problem("still_telling");
-    yield* tellNew({ id: telling.id, idempotencyKey, caller, request, toEnd }, signal);
+    await audience.begin(telling);
+    yield* tellNew({ telling, audience, caller, request, toEnd }, signal);
   }
 
   /** The story told before under this key, or null when the key is free to tell. */
-  async function earlierStory(caller: Caller, key: string | undefined, requestHash: string): Promise<ToldStory | null> {
+  async function earlierStory(audience: Audience, caller: Caller, key: string | undefined, requestHash: string) {
     const earlier = key ? await deps.store.findByKey(caller.id, key) : null;
     if (!earlier || earlier.state === "failed") return null;
     if (earlier.requestHash !== requestHash) throw new Problem("key_reused");
     if (earlier.state !== "told") throw new Problem("still_telling");
-    return earlier.story;
+    return audience.earlier(earlier);
   }
 
   /** Tells under a row that has begun: one that a limit turns away has failed like any other, and may be replaced. */
   async function* tellNew(begun: BegunTelling, signal: AbortSignal): AsyncGenerator<ToldEvent> {
-    const { id, idempotencyKey, caller, request, toEnd } = begun;
+    const { telling, audience, caller, request, toEnd } = begun;
+    const { preview } = audience;
     // What was to be ended has a row of its own, unless both came under one key.
-    let broken = toEnd && request.endingOf === idempotencyKey ? toEnd : undefined;
+    let broken = toEnd && request.endingOf === telling.idempotencyKey ? toEnd : undefined;
     let whole = false;
     let giveBack: (() => void) | undefined;
     try {
       // A fallback does not change the purse: who asked for a model's story may cost what one costs.
       giveBack = await deps.admit(caller.address, toEnd ? "builtin" : tellerOf(request).identity.kind);
       const story = yield* toEnd
-        ? tellEnded(toEnd, deps.tellEnding, { age: request.age, seed: id, preview: true })
-        : tellWhole(request, signal, (story) => {
+        ? tellEnded(toEnd, deps.tellEnding, { age: request.age, seed: telling.id, preview })
+        : tellWhole(request, preview, signal, (story) => {
             broken = story;
           });
       whole = true;
-      await keep(id, story);
-      yield endOf(story);
+      const keeping = await audience.keep({ ...telling, genres: JSON.stringify(telling.genres), story });
+      yield endOf(story, keeping, audience);
     } catch (error) {
       throw problemOf(error);
     } finally {
@@ -116,11 +134,12 @@ export function createStories(deps: StoriesDependencies) {
 
   function tellWhole(
     request: ParsedStoryRequest,
+    preview: boolean,
     signal: AbortSignal,
     onBroken: (story: ToldStory) => void,
   ): AsyncGenerator<TellingEvent, ToldStory> {
     return tellGuarded(attemptsFor(request, { ...deps, storyteller: tellerOf(request) }), {
-      preview: true,
+      preview,
       signal,
       untitled: deps.untitled[request.language],
       startWaitMs: deps.startWaitMs ?? START_WAIT_MS,
@@ -136,15 +155,6 @@ export function createStories(deps: StoriesDependencies) {
 
   const tellerOf = (request: ParsedStoryRequest) => (request.insteadOf ? deps.builtin : deps.storyteller);
 
-  /** A told story is never taken away: when it can't be kept, it is still told. */
-  async function keep(id: string, story: ToldStory): Promise<void> {
-    try {
-      await deps.store.keep(id, story);
-    } catch (error) {
-      deps.log.warn({ err: error }, "a told story could not be kept");
-    }
-  }
-
   async function takeReplacement(caller: Caller, key: string): Promise<void> {
     const taken = await deps.store.takeReplacement(caller.id, key);
     if (!taken) throw new Problem("invalid_request", { fields: { instead_of: "not_replaceable" } });
@@ -157,23 +167,41 @@ export function createStories(deps: StoriesDependencies) {
   }
 
   /** Notes a failure. What it was to replace or to end still may be: nobody got a story for it. */
-  async function fail({ id, caller, request }: BegunTelling, broken: ToldStory | undefined): Promise<void> {
+  async function fail({ telling, caller, request }: BegunTelling, broken: ToldStory | undefined): Promise<void> {
     const taken = request.insteadOf ?? request.endingOf;
     try {
-      await deps.store.fail(id, broken);
+      await deps.store.fail(telling.id, broken);
       if (taken) await deps.store.returnReplacement(caller.id, taken);
     } catch (error) {
       deps.log.warn({ err: error }, "a failed telling could not be noted");
     }
   }
 
-  return { tell, identity: deps.storyteller.identity };
+  /** Makes a guest's latest story this person's: it opens whole and is in their library. */
+  async function claim(owner: string, guest: string): Promise<Claim> {
+    return deps.saving.claim(owner, guest, await deps.limitOf(owner));
+  }
+
+  /** What became of the story told to a caller under a key. */
+  async function kept(caller: Caller, key: string | undefined): Promise<StoryKept> {
+    const earlier = key ? await deps.store.findByKey(caller.id, key) : null;
+    if (!earlier || earlier.state === "failed") return { state: "lost" };
+    return { state: earlier.state === "told" ? "saved" : "pending" };
+  }
+
+  /** Waits for the tellings that go on by themselves, so that they are saved. */
+  async function close(): Promise<void> {
+    await Promise.all(running);
+    await deps.lateSaving.close();
+  }
+
+  return { tell, claim, kept, close, identity: deps.storyteller.identity };
 }
 
 /** A telling whose row has been made. */
 type BegunTelling = {
-  id: string;
-  idempotencyKey: string | undefined;
+  telling: TellingToBegin;
+  audience: Audience;
   caller: Caller;
   request: ParsedStoryRequest;
   /** What was told of the story that this telling is to end. */
@@ -187,11 +215,6 @@ function problemOf(error: unknown): unknown {
   return error;
 }
 
-function* tellAgain(story: ToldStory): Generator<ToldEvent> {
-  yield* retell(story, true);
-  yield endOf(story);
-}
-
-function endOf(story: ToldStory): ToldEvent {
-  return { event: "end", data: { id: null, saved: false, title: story.title, preview: true, ...NO_COUNTS } };
+function endOf({ title }: ToldStory, keeping: Keeping, { preview }: Audience): ToldEvent {
+  return { event: "end", data: { title, preview, ...keeping } };
 }

@@ -12,13 +12,17 @@ export type WritingControls = {
   showAll: () => void;
 };
 
-/** A typewriter for a text that may still grow, unless it is `complete`. Under reduced motion the text stands there at once. */
-export function useWriting(text: string, complete: boolean) {
+/**
+ * A typewriter for a text that may still grow, unless it is `complete`. The text stands there at once under reduced
+ * motion, and when it is to be `atOnce`.
+ */
+export function useWriting(text: string, complete: boolean, atOnce = false) {
   const target = useRef<HTMLDivElement>(null);
   const typewriter = useRef<Typewriter>(null);
   const [paused, setPaused] = useState(false);
   const [written, setWritten] = useState("");
-  const still = useReducedMotion();
+  const isMotionReduced = useReducedMotion();
+  const still = isMotionReduced || atOnce;
 
   useEffect(() => {
     if (still || !target.current) return undefined;

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/drawings/icons.tsx";
 import { BrokenOffCard } from "./broken-off-card.tsx";
 import type { EndingOnOffer } from "./ending-on-offer.ts";
 import { PreviewCard } from "./preview-card.tsx";
 import type { StoryOnScreen } from "./story-on-screen.ts";
-import { StoryText, useWriting, type WritingControls } from "./story-text.tsx";
+import { StoryTeller } from "./story-teller.tsx";
+import { StoryText, useWriting } from "./story-text.tsx";
+import { WritingBar } from "./writing-bar.tsx";
 
 type StoryViewProps = {
   story: StoryOnScreen;
@@ -49,15 +51,9 @@ export function StoryView({ story, age, brokenOff, onFinish, onAskAgain }: Story
       <h1 ref={heading} tabIndex={-1} lang={story.language}>
         {story.title || t("stories.untitled")}
       </h1>
-      <p className="story-teller">
-        <Icon name="info" size={20} />
-        <span>
-          {story.storyteller.kind === "model"
-            ? t("stories.telling.toldByModel", { age, name: story.storyteller.name })
-            : t("stories.telling.toldByHouse", { age })}{" "}
-          {t("stories.telling.lookItOver")}
-        </span>
-      </p>
+      <StoryTeller storyteller={story.storyteller} age={age}>
+        {t("stories.telling.lookItOver")}
+      </StoryTeller>
       {!controls.done && !still && <WritingBar controls={controls} />}
       <StoryText target={target} still={still} text={story.text} lang={story.language} done={controls.done} />
       <p role="status" className="visually-hidden">
@@ -65,30 +61,24 @@ export function StoryView({ story, age, brokenOff, onFinish, onAskAgain }: Story
         {ending && t(`stories.brokenOff.${ending === "offered" ? "heading" : ending}`)}
       </p>
       {isFinished && story.endedByHouse && <p className="story-ended-by">{t("stories.telling.endedByHouse")}</p>}
+      {story.keeping && <StoryKeeping keeping={story.keeping} />}
       {ending && <BrokenOffCard ending={ending} onFinish={finish} onAgain={onAskAgain} />}
       {isFinished && story.preview && <PreviewCard />}
       {isFinished && (
         <Button look={story.preview ? "quiet" : "filled"} className="story-another" onClick={onAskAgain}>
-          {t("stories.telling.another")}
+          {t(story.preview ? "stories.telling.another" : "stories.create.generate")}
         </Button>
       )}
     </article>
   );
 }
 
-/** Stands before the text in tab order: nobody has to pass through a growing story to stop it. */
-function WritingBar({ controls }: { controls: WritingControls }) {
+/** Where a person's story is: in the library, on its way there, or only here. */
+function StoryKeeping({ keeping }: { keeping: NonNullable<StoryOnScreen["keeping"]> }) {
   const { t } = useTranslation();
   return (
-    <div className="writing-bar" role="group" aria-label={t("stories.telling.controls")}>
-      <button type="button" className="writing-bar-button" onClick={controls.paused ? controls.resume : controls.pause}>
-        <Icon name={controls.paused ? "play" : "pause"} size={22} />
-        {t(controls.paused ? "stories.telling.resume" : "stories.telling.pause")}
-      </button>
-      <button type="button" className="writing-bar-button" onClick={controls.showAll}>
-        <Icon name="down" size={22} />
-        {t("stories.telling.showAll")}
-      </button>
-    </div>
+    <p role="status" className="story-keeping">
+      {keeping === "saved" ? <Link to="/library">{t("stories.keeping.saved")}</Link> : t(`stories.keeping.${keeping}`)}
+    </p>
   );
 }

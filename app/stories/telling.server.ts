@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { StoryRequest } from "#storyteller/story-request.ts";
 import type { StoryEvent, ToldBy } from "./contract.ts";
 import { blockedIn } from "./guard.ts";
-import { GuardStop, guardedText } from "./guarded-text.server.ts";
+import { GuardStop, guardedText, withoutNul } from "./guarded-text.server.ts";
 import { PreviewCut } from "./preview.ts";
 import type { ToldStory } from "./store.server.ts";
 import { type Storyteller, StorytellerFailure } from "./storyteller.ts";
@@ -88,7 +88,10 @@ async function* tellOnce(
   const stop = new AbortController();
   const telling = storyteller.tell(request, AbortSignal.any([options.signal, stop.signal]));
   const sentences = guardedText(telling.pieces);
-  const titleToShow = () => (telling.title && blockedIn(telling.title) === null ? telling.title : undefined);
+  const titleToShow = () => {
+    const title = withoutNul(telling.title ?? "");
+    return title && blockedIn(title) === null ? title : undefined;
+  };
   const told: string[] = [];
   const toldStory = (): ToldStory => ({
     title: titleToShow() ?? options.untitled,

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import type { Language } from "#storyteller/story-request.ts";
 import type { Draft } from "./draft.ts";
 import { type EndingOnOffer, endingAfter } from "./ending-on-offer.ts";
+import type { WholeStory } from "./library-contract.ts";
+import { waitUntilSaved } from "./saved-later.ts";
 import { type Failure, fetchStory, StoryFetchFailure, type StoryOrder } from "./story-client.ts";
-import { goingOnFrom, type StoryOnScreen, withArrived } from "./story-on-screen.ts";
+import { goingOnFrom, openedWhole, type StoryOnScreen, withArrived } from "./story-on-screen.ts";
 
 export type Telling =
   | { state: "asking" }
@@ -52,8 +54,12 @@ export function useTelling() {
     const outcome = await receive({ draft, language, key, insteadOf }, (story) =>
       setTelling({ state: "telling", story }),
     );
-    if (!outcome?.failure) return undefined;
+    if (!outcome) return undefined;
     const { story, failure } = outcome;
+    if (!failure) {
+      if (story?.keeping === "pending") void followSaving(story, key);
+      return undefined;
+    }
     // The telling to replace never reached the server: then there is nothing to replace, and this one is the first.
     if (insteadOf !== undefined && failure.code === "invalid_request") return tell(draft, language);
     setTelling(
@@ -62,6 +68,14 @@ export function useTelling() {
         : { state: "failed", failure, canReplace: insteadOf === undefined },
     );
     return undefined;
+  }
+
+  /** The story stays as it is while it waits for its place in the library; only the line about that changes. */
+  async function followSaving(story: StoryOnScreen, key: string): Promise<void> {
+    const stop = new AbortController();
+    leaving.current = stop;
+    const keeping = (await waitUntilSaved(key, stop.signal)) ? "saved" : "lost";
+    if (!stop.signal.aborted) setTelling({ state: "telling", story: { ...story, keeping } });
   }
 
   async function finish(draft: Draft, language: Language): Promise<void> {
@@ -75,6 +89,7 @@ export function useTelling() {
       if (shown.whole || shown.text !== broken.text) setTelling({ state: "telling", story: shown });
     });
     if (outcome?.failure) setTelling({ state: "brokenOff", story: shown, ending: endingAfter(outcome.failure) });
+    else if (shown.keeping === "pending") void followSaving(shown, endingKey.current);
   }
 
   return {
@@ -84,6 +99,8 @@ export function useTelling() {
     tellFromShelf: (draft: Draft, language: Language) => tell(draft, language, lastKey.current),
     /** The ending, by the built-in storyteller, of a story that broke off. */
     finish,
+    /** The half that a guest heard goes on: the log-in has opened the whole story. */
+    goOnWith: (opened: WholeStory) => setTelling({ state: "telling", story: openedWhole(opened) }),
     /** Clears the story and asks again; what was typed is kept elsewhere. */
     askAgain: () => {
       leaving.current?.abort();

@@ -8,6 +8,8 @@ type DialogProps = {
   onClose: () => void;
   /** A picture above the title, which then stands in the middle. */
   picture?: ReactNode;
+  /** A small drawing in the corner, with the title below it. */
+  mark?: ReactNode;
   /** Stays in reach at the bottom while the content scrolls. */
   actions?: ReactNode;
   wide?: boolean;
@@ -18,7 +20,7 @@ type DialogProps = {
  * A modal on the browser's own dialog: the page behind is inert, focus goes to the title and back to where it was.
  * A click beside it closes nothing, so that typed text is never lost.
  */
-export function Dialog({ title, onClose, picture, actions, wide = false, children }: DialogProps) {
+export function Dialog({ title, onClose, picture, mark, actions, wide = false, children }: DialogProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,6 +40,11 @@ export function Dialog({ title, onClose, picture, actions, wide = false, childre
     };
   }, []);
 
+  const name = (
+    <h2 id={titleId} ref={heading} tabIndex={-1}>
+      {title}
+    </h2>
+  );
   return (
     <dialog
       ref={dialog}
@@ -49,22 +56,17 @@ export function Dialog({ title, onClose, picture, actions, wide = false, childre
       }}
     >
       <div className="dialog-head">
-        {!picture && (
-          <h2 id={titleId} ref={heading} tabIndex={-1}>
-            {title}
-          </h2>
-        )}
+        {mark ?? (!picture && name)}
         <IconButton icon="x" label={t("frame.close")} className="dialog-x" onClick={onClose} />
       </div>
       <div className="dialog-body">
         {picture && (
           <div className="dialog-picture">
             {picture}
-            <h2 id={titleId} ref={heading} tabIndex={-1}>
-              {title}
-            </h2>
+            {name}
           </div>
         )}
+        {mark && name}
         {children}
       </div>
       {actions && <div className="dialog-actions">{actions}</div>}

@@ -9,12 +9,21 @@ type FieldLook = {
   fault?: string;
 };
 
-/** A field of one line with its label, hint and fault. */
-export function InputField({ label, hint, fault, ...input }: FieldLook & ComponentProps<"input">) {
+/** A field of one line with its label, hint and fault. `end` stands inside, at the end of the line. */
+export function InputField({
+  label,
+  hint,
+  fault,
+  end,
+  ...input
+}: FieldLook & ComponentProps<"input"> & { end?: ReactNode }) {
   const { id, ...marks } = useMarks({ hint, fault, ...input });
   return (
     <Field id={id} look={{ label, hint, fault }}>
-      <input {...input} id={id} {...marks} />
+      <div className="field-line">
+        <input {...input} id={id} {...marks} />
+        {end}
+      </div>
     </Field>
   );
 }

@@ -1,10 +1,14 @@
 import type { Context } from "hono";
 import { createI18n } from "#app/i18n/i18n.ts";
 import { Problem, type ProblemCode } from "#app/problem.ts";
+import { isDatabaseAway } from "#db/unavailable.server.ts";
 import type { Log } from "#server/log.ts";
 import type { Language } from "#storyteller/story-request.ts";
 
 const WORDS = { es: createI18n("es"), en: createI18n("en") };
+
+/** A database that restarts is back after about this time. */
+const DATABASE_RETRY_SECONDS = 5;
 
 /** A problem's title in a language. */
 export function problemTitle(code: ProblemCode, language: Language): string {
@@ -14,6 +18,10 @@ export function problemTitle(code: ProblemCode, language: Language): string {
 /** What was thrown, as a problem. The unexpected goes to the log under the request's id; only the id is shown. */
 export function problemFrom(error: unknown, requestId: string, log: Log): Problem {
   if (error instanceof Problem) return error;
+  if (isDatabaseAway(error)) {
+    log.error({ err: error, requestId }, "the database is away");
+    return new Problem("database_unavailable", { retryAfterSeconds: DATABASE_RETRY_SECONDS, cause: error });
+  }
   log.error({ err: error, requestId }, "unexpected error");
   return new Problem("unexpected", { cause: error });
 }

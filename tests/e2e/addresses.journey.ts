@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { accountDialog, aMember, emailIn, logIn, signUp, somebody } from "./account-steps.ts";
 import { askForStory, previewCard } from "./generator-steps.ts";
 import { inEachLanguage, test } from "./journey.ts";
 
@@ -15,40 +16,85 @@ inEachLanguage((words) => {
     await expect(page.getByRole("dialog", { name: words.stories.create.title })).toBeVisible();
   });
 
-  for (const path of ["/profile", "/library", "/reader"]) {
-    test(`a guest at ${path} is led to the first page and asked to log in`, async ({ page }) => {
+  for (const [path, lead] of [
+    ["/profile", words.accounts.logIn.toProfile],
+    ["/library", words.accounts.logIn.toLibrary],
+    ["/reader", words.accounts.logIn.toReader],
+  ] as const) {
+    test(`a guest at ${path} is asked to log in, told what for, and led on there`, async ({ page }) => {
       const response = await page.request.get(path, { maxRedirects: 0 });
       expect(response.status()).toBe(302);
       expect(response.headers().location).toBe(`/?login=1&next=${path}`);
+
+      const member = await aMember(page);
+      await page.request.post("/api/auth/sign-out", { data: {} });
       await page.goto(path);
       await expect(page).toHaveURL(`/?login=1&next=${path}`);
-      const box = page.getByRole("dialog", { name: landing.accounts.heading });
-      await expect(box).toContainText(landing.accounts.library);
+      const box = accountDialog(page, words, "logIn");
+      await expect(box).toContainText(lead);
       await page.keyboard.press("Escape");
       await expect(box).toBeHidden();
       await expect(page).toHaveURL("/");
+
+      await page.goto(path);
+      await logIn(page, words, member);
+      // Without a story read before, the reader leads on to the shelf.
+      await expect(page).toHaveURL(path === "/reader" ? "/library" : path);
+      await expect(page.getByRole("link", { name: words.frame.profile })).toBeVisible();
+      await expect(page.locator("main h1")).toBeFocused();
     });
   }
 
   test("Get Started opens the sign-up on the page where one is", async ({ page }) => {
-    await page.goto("/");
+    await page.goto("/plans");
     await page.getByRole("link", { name: words.frame.getStarted }).click();
-    const box = page.getByRole("dialog", { name: landing.accounts.heading });
-    await expect(box).toContainText(landing.accounts.signUp);
-    await box.getByRole("link", { name: landing.accounts.toStory }).click();
-    await expect(page).toHaveURL("/generator");
-    await expect(page.getByRole("dialog", { name: words.stories.create.title })).toBeVisible();
+    await expect(page).toHaveURL("/plans?signup=1");
+    await expect(accountDialog(page, words, "signUp")).toContainText(words.accounts.signUp.lead);
   });
 
   test("signing up from a half-told story leaves the story where it is", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await askForStory(page, words);
     await previewCard(page, words).getByRole("link", { name: words.stories.preview.signUp }).click();
-    const box = page.getByRole("dialog", { name: landing.accounts.heading });
+    const box = accountDialog(page, words, "signUp");
     await box.getByRole("button", { name: words.frame.close }).click();
     await expect(box).toBeHidden();
     await expect(previewCard(page, words)).toBeVisible();
     await expect(page).toHaveURL("/generator");
+  });
+
+  test("a house that takes nobody says so, and lets in those who have an account", async ({ page, productTelling }) => {
+    const { url } = await productTelling("builtin", { SIGN_UP: "closed" });
+    await page.goto(`${url}/?signup=1`);
+    const box = page.getByRole("dialog", { name: words.accounts.signUp.closedTitle });
+    await expect(box).toContainText(words.accounts.signUp.closed);
+    await expect(box.getByRole("textbox")).toHaveCount(0);
+    await box.getByRole("link", { name: words.accounts.signUp.closedLogIn }).click();
+    const logInBox = accountDialog(page, words, "logIn");
+    await expect(logInBox.getByRole("link", { name: words.accounts.logIn.forgot })).toBeVisible();
+    await expect(logInBox.getByRole("link", { name: words.accounts.logIn.signUp })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(logInBox).toBeHidden();
+    await page.getByRole("link", { name: words.frame.getStarted }).click();
+    await expect(logInBox).toBeVisible();
+  });
+
+  test("where accounts are by invitation, only those who are invited get one", async ({
+    page,
+    productTelling,
+    trouble,
+  }) => {
+    trouble.expect(/status of 403 .*sign-up/);
+    const { url } = await productTelling("builtin", { SIGN_UP: "invited", SIGN_UP_ALLOW: "@moon.example" });
+    await page.goto(`${url}/?signup=1`);
+    const box = accountDialog(page, words, "signUp");
+    await expect(box).toContainText(words.accounts.signUp.invited);
+    const { email, password } = somebody();
+    await signUp(page, words, { email, password });
+    await expect(box.getByRole("alert")).toHaveText(words.accounts.faults.sign_up_not_invited);
+    await expect(emailIn(box, words)).toHaveValue(email);
+    await signUp(page, words, { email: email.replace("@example.com", "@moon.example"), password });
+    await expect(accountDialog(page, words, "confirm")).toBeVisible();
   });
 
   test.describe("without JavaScript", () => {

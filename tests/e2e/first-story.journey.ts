@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { ENGLISH_STORY, SPANISH_STORY } from "#tests/fakes/model-stories.ts";
+import { accountDialog } from "./account-steps.ts";
 import {
   askForStory,
   formOf,
@@ -94,7 +95,7 @@ inEachLanguage((words, language) => {
     await expect(storyText(page)).toHaveText(wire.delivered(), { useInnerText: true });
     await tabTo(previewCard(page, words).getByRole("link", { name: promised.signUp }));
     await keyboard.press("Enter");
-    await expect(page.getByRole("dialog", { name: words.landing.accounts.heading })).toBeVisible();
+    await expect(accountDialog(page, words, "signUp")).toBeVisible();
     expect(wire.asked).toMatchObject([{ kid_age: 8, story_genres: ["Superhero"], custom_user_input: IDEAS[language] }]);
   });
 

@@ -1,32 +1,9 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { accountDialog } from "./account-steps.ts";
+import { expectFocusStaysIn } from "./focus-steps.ts";
 import { askForStory, failureBox, formOf, generateIn, openForm, readingButton } from "./generator-steps.ts";
 import { inEachLanguage, test } from "./journey.ts";
 import { wakeUp } from "./react-started.ts";
-
-/** Tab goes once round every box of ours, and a little further; backwards it only has to stay. */
-const PRESSES = { Tab: 20, "Shift+Tab": 4 };
-
-/** The focus is in the box, and Tab in either direction never leads to the page behind it. */
-async function expectFocusStaysIn(box: Locator): Promise<void> {
-  const { keyboard } = box.page();
-  // Between the last stop and the first the focus may be with the browser itself: the document then names its body.
-  const place = () =>
-    box.evaluate((element) => {
-      const focused = document.activeElement;
-      if (element.contains(focused)) return "within";
-      return focused === document.body ? "browser" : `outside: ${focused?.outerHTML.slice(0, 120)}`;
-    });
-  expect(await place()).toBe("within");
-  for (const [key, presses] of Object.entries(PRESSES)) {
-    const places: string[] = [];
-    for (let press = 0; press < presses; press += 1) {
-      await keyboard.press(key);
-      places.push(await place());
-    }
-    expect(places.filter((each) => each.startsWith("outside"))).toEqual([]);
-    expect(places.filter((each) => each === "within").length).toBeGreaterThanOrEqual(presses / 2);
-  }
-}
 
 inEachLanguage((words) => {
   test("the form takes the focus and keeps it", async ({ page }) => {
@@ -35,12 +12,12 @@ inEachLanguage((words) => {
     await expectFocusStaysIn(form);
   });
 
-  test("the box about accounts takes the focus, keeps it, and gives it back", async ({ page }) => {
+  test("the sign-up takes the focus, keeps it, and gives it back", async ({ page }) => {
     await page.goto("/");
     await wakeUp(page);
     const opener = page.getByRole("link", { name: words.frame.getStarted });
     await opener.click();
-    const box = page.getByRole("dialog", { name: words.landing.accounts.heading });
+    const box = accountDialog(page, words, "signUp");
     await expect(box.getByRole("heading")).toBeFocused();
     await expectFocusStaysIn(box);
     await page.keyboard.press("Escape");
@@ -50,7 +27,7 @@ inEachLanguage((words) => {
 
   test("a box that the address opened gives the focus to the heading of the page", async ({ page }) => {
     await page.goto("/?signup=1");
-    const box = page.getByRole("dialog", { name: words.landing.accounts.heading });
+    const box = accountDialog(page, words, "signUp");
     await expect(box.getByRole("heading")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "#tests/free-port.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const NODE = join(ROOT, "node_modules/node/bin/node");
@@ -14,7 +14,9 @@ const NODE = join(ROOT, "node_modules/node/bin/node");
 export type Product = {
   /** Where a browser reaches it, without a trailing slash. */
   url: string;
-  /** Ends it as a crash would, and starts it again on what it had kept. */
+  /** Everything that it has written so far, its log included. */
+  output(): string;
+  /** Ends it at once, as a crash would, and starts it again on what it had kept. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -43,8 +45,11 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
     STORY_MODEL: "builtin",
     ...settings,
   };
+  const output: string[] = [];
   const start = async () => {
     const child = spawn(NODE, ["server/main.ts"], { cwd: ROOT, env: environment, stdio: ["ignore", "pipe", "pipe"] });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (part: Buffer) => output.push(part.toString()));
     try {
       await listening(child);
     } catch (error) {
@@ -60,6 +65,7 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
   });
   return {
     url,
+    output: () => output.join(""),
     async restart() {
       await kill(child);
       child = await start();
@@ -89,14 +95,4 @@ function listening(child: ChildProcess): Promise<void> {
     child.once("error", reject);
     child.once("exit", (code) => reject(new ProductDidNotStart(`It ended with ${code}: ${complaint}`)));
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("a listening socket has no port");
-  return address.port;
 }

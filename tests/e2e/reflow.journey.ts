@@ -1,56 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { aMember } from "./account-steps.ts";
 import { askForStory, generateIn, ideasIn, openForm, previewCard } from "./generator-steps.ts";
 import { inEachLanguage, test } from "./journey.ts";
-
-/** Screens in CSS pixels, and the size of text on them. */
-const SCREENS = [
-  { name: "320 pixels wide", width: 320, height: 640, text: "100%" },
-  { name: "a phone with text twice as large", width: 390, height: 844, text: "200%" },
-  { name: "a desktop with text twice as large", width: 1280, height: 800, text: "200%" },
-];
-
-/** On every such screen: nothing has to be scrolled sideways, nothing is cut off, and nothing lies over the first line. */
-async function onNarrowScreens(page: Page, furtherOn: () => Promise<void> = async () => {}): Promise<void> {
-  for (const { name, width, height, text } of SCREENS) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, text);
-    // A layout settles within a frame or two.
-    const says = (what: string) => ({ message: `${name}: what ${what}`, timeout: 1_000 });
-    await expect.soft.poll(() => cutOff(page), says("is cut off")).toEqual([]);
-    await expect.soft.poll(() => scrollingSideways(page), says("scrolls sideways")).toEqual([]);
-    await expect.soft.poll(() => overTheTrialLine(page), says("lies over the line about the trial")).toEqual([]);
-    await furtherOn();
-  }
-}
-
-/** What is wider than its place. */
-const scrollingSideways = (page: Page) =>
-  page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll("dialog[open], dialog[open] > *")]
-      .filter((element) => element.scrollWidth > element.clientWidth + 1)
-      .map((element) => `${element.tagName}.${element.className}: ${element.scrollWidth} > ${element.clientWidth}`),
-  );
-
-/** What a person has to read or press, and does not lie within the screen's width. The row of ideas may be pushed along. */
-const cutOff = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("h1, h2, main p, header a, footer a, button, input, textarea, label, dialog p")]
-      .filter((element) => !element.closest("[aria-hidden], .visually-hidden, .chips, dialog:not([open])"))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && (box.left < -1 || box.right > window.innerWidth + 1))
-      .map(({ element, box }) => `${element.outerHTML.slice(0, 80)}: ${box.left} to ${box.right}`),
-  );
-
-const overTheTrialLine = (page: Page) =>
-  page.evaluate(() => {
-    const end = document.querySelector(".trial-line")?.getBoundingClientRect().bottom ?? 0;
-    return [...document.querySelectorAll("header a, main h1:not(.visually-hidden)")]
-      .map((element) => ({ element, top: element.getBoundingClientRect().top }))
-      .filter(({ top }) => top < end - 1)
-      .map(({ element, top }) => `${element.textContent}: from ${top}, and the line ends at ${end}`);
-  });
+import { onNarrowScreens } from "./narrow-screens.ts";
 
 inEachLanguage((words) => {
   test("the first page can be read on a narrow screen and with large text", async ({ page }) => {
@@ -72,5 +24,32 @@ inEachLanguage((words) => {
     await askForStory(page, words);
     await expect(previewCard(page, words)).toBeVisible();
     await onNarrowScreens(page);
+  });
+
+  for (const name of ["login", "signup", "confirm", "forgot", "reset"]) {
+    test(`the box that ?${name}=1 opens can be used on a narrow screen and with large text`, async ({ page }) => {
+      await page.goto(`/?${name}=1`);
+      const box = page.getByRole("dialog");
+      await expect(box.getByRole("button", { name: words.frame.close })).toBeVisible();
+      await onNarrowScreens(page, async () => {
+        await box.locator("[type=submit]").click({ trial: true });
+        await box.getByRole("button", { name: words.frame.close }).click({ trial: true });
+      });
+    });
+  }
+
+  test("the profile and its boxes can be used on a narrow screen and with large text", async ({ page }) => {
+    await aMember(page);
+    await page.goto("/profile");
+    await expect(page.getByRole("heading", { level: 1, name: words.profile.heading })).toBeVisible();
+    await onNarrowScreens(page, async () => {
+      await page.getByRole("button", { name: words.profile.logOut.button }).click({ trial: true });
+    });
+    for (const name of ["email", "password", "delete"]) {
+      await page.goto(`/profile?open=${name}`);
+      const box = page.getByRole("dialog");
+      await expect(box).toBeVisible();
+      await onNarrowScreens(page, () => box.locator("[type=submit]").click({ trial: true }));
+    }
   });
 });

@@ -5,6 +5,8 @@ export const frame: Words<typeof spanish> = {
   skip: "Skip to content",
   home: "Go to the first page",
   getStarted: "Get Started",
+  library: "Your library",
+  profile: "Your profile",
   about: "About us",
   plans: "Pricing",
   privacy: "Privacy",

@@ -7,6 +7,7 @@ export const landing: Words<typeof spanish> = {
   lead: "Tell us their age and the first thing that comes to mind: a dragon, a dog, a wobbly tooth. The voice is yours.",
   generate: "Generate Story",
   terms: "No account needed to begin.",
+  accountTerms: "A free account lets you read to the end.",
   toldByHouse: "Told by the house, without AI.",
   toldByModel: "Made with AI, checked before it reaches you.",
   description:
@@ -19,7 +20,7 @@ export const landing: Words<typeof spanish> = {
     },
     vault: {
       title: "The storytime vault",
-      text: "“That one again” is the best review there is. Accounts, on their way, will keep the good ones for such nights.",
+      text: "“That one again” is the best review there is. Each story is kept with its cover; tomorrow they will ask for the same one, and it will be there.",
     },
     easy: {
       title: "Easy, even one-handed",
@@ -44,11 +45,4 @@ export const landing: Words<typeof spanish> = {
   },
   missingTitle: "No such page",
   missing: "That address leads nowhere. The stories are still here.",
-  accounts: {
-    heading: "Accounts are on their way",
-    library: "This is where your stories will be kept, ready for another night. It is not open yet.",
-    signUp:
-      "You can’t open an account just yet. Until then every story lets you read its first half, as many nights as you like.",
-    toStory: "Generate Story",
-  },
 };

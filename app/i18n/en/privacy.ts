@@ -1,37 +1,64 @@
 import type { HostFacts } from "#app/host-facts.ts";
 import type { LegalText } from "#app/i18n/legal-text.ts";
 
-/** What happens to what a visitor types, in English. */
+/** What happens to a visitor's and a person's data, in English. */
 export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: HostFacts): LegalText => ({
   title: "Privacy",
   description: `What ${product} keeps, for how long, and who gets to see it.`,
   intro: [
     `${host ?? "Whoever"} runs this copy of ${product} and answers for what happens to your data here. The contact form, under “About us”, reaches them.`,
     ...(isTrial
-      ? ["This is a trial copy on one computer. Messages from the contact form go no further than its own mailbox."]
+      ? [
+          "This is a trial copy on one computer. Every letter it writes, codes and contact messages included, lies in a mailbox there (/dev/mail) for anyone at that computer to read. The last two hundred stay, even when an account goes.",
+        ]
       : []),
   ],
   sections: [
     {
       heading: "Adults ask, children listen",
       paragraphs: [
-        "Stories are for children; asking for them is for adults. There are no accounts yet, no payments and no newsletter, so we don’t know who you are. Of a child we learn the age you choose and whatever you type. A first name is enough, and an invented one works just as well. Please leave out surnames, schools and illnesses.",
+        "Stories are for children; asking for them, and having an account, is for adults. There are no payments and no newsletter. Of a child we learn the age you choose and whatever you type. A first name is enough, and an invented one works just as well. Please leave out surnames, schools and illnesses.",
       ],
     },
     {
-      heading: "Your story",
+      heading: "Without an account",
       paragraphs: [
-        "You see the first half. The whole story and its title stay in this server’s database for 24 hours, so that you can open the rest if accounts arrive in that time. With it go its language, the times and who told it, all under a hash of the random value in your guest cookie. The value itself is not stored.",
-        "What you chose and typed is not stored either. What remains is a fingerprint (SHA-256) of the request, so that one sent twice isn’t told twice. A telling that breaks off keeps what had been told for an hour, in case you want the house to finish it; one that fails before its first word leaves no text. The clearing up happens every ten minutes. A story may contain the name you gave, and until it is cleared whoever runs the server could read it.",
+        "We don’t know who you are. You see the first half of a story. The whole of it stays in this server’s database for 24 hours, under a hash of the random value in your guest cookie; the value itself is not stored. If you log in from the same browser within that time and your account has a place left, the latest one is yours to read to the end and is kept in your library.",
+      ],
+    },
+    {
+      heading: "With an account",
+      paragraphs: ["Then these are kept in this server’s database:"],
+      items: [
+        "Your email address, whether it has been confirmed, and when the account was made.",
+        "Your password, as a hash only (scrypt). Nobody can read it there, and that includes us.",
+        "Where you are logged in: when that began, when it was last renewed, and how your browser names itself; not your network address. A session ends when you end it, or at most seven days after your last visit.",
+        "Your stories, which of them are favourites, which you have opened, and two counts: how many you have now, and how many have counted towards your limit.",
+        "A code that we send you: as a keyed hash, good for ten minutes.",
+      ],
+    },
+    {
+      heading: "How long an account lasts",
+      paragraphs: [
+        "Your account and its stories stay until you delete them. A story you delete leaves your library at once, and stays in the database for one more day in case you undo it; then it is gone for good, and only the count remembers it. An account that was begun and never confirmed is erased after a week, with its email address and the hash of its password.",
+        "When you delete your account, in your profile, everything of it goes at once. What is left: the letters already sent, or on their way; what you wrote by the contact form; fingerprints of your addresses for an hour or so (see “Keeping the door”); a code still open, until its ten minutes are over; and any backups that whoever runs this server has made.",
+      ],
+    },
+    {
+      heading: "What stays with a story",
+      paragraphs: [
+        "Its title and text, its language, the age and kinds it was told for, the times, and who told it. What you typed is not kept, only a fingerprint (SHA-256) of the request, for 24 hours, so that one sent twice isn’t told twice. A telling that breaks off keeps what had been told for an hour, in case you want the house to finish it; one that fails before its first word leaves no text. What has had its time is cleared away every ten minutes.",
+        "A story may contain the name you gave. Your stories open from your account alone. But whoever runs this server can read its database, your email address and your stories included, your password never; and it passes through the companies they use for the server or for sending mail, if there are any.",
       ],
     },
     {
       heading: "On your device",
       paragraphs: ["There is no banner to click away, because nothing here follows you about:"],
       items: [
-        "This tab’s session storage: what you have typed and chosen for a story, and how far you had scrolled. Gone when you close the tab.",
-        "The cookie i18nextLng: your language, for a year. Local storage remembers it too, until you clear it.",
-        "The cookie cuentaluna_guest (on an https address its name begins with __Host-): finds your story again, for 24 hours. Scripts can’t read it.",
+        "This tab’s session storage: what you have typed and chosen for a story, the email address on its way from one log-in window to the next, the story you opened last, and how far you had scrolled. Gone when you close the tab.",
+        "The cookie i18nextLng: your language, for a year. Local storage remembers it too, and whether you want stories you have read to stand there whole, until you clear it.",
+        "The cookie cuentaluna_guest: finds a guest’s story again, for 24 hours. Scripts can’t read it.",
+        "The cookie cuentaluna.session_token: keeps you logged in until you log out, or for at most seven days after your last visit. Scripts can’t read it. On an https address the names of these last two begin with __Host-.",
       ],
     },
     tellers(isToldByModel, modelHosts),
@@ -42,21 +69,34 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
       ],
     },
     {
+      heading: "When we write to you",
+      paragraphs: [
+        "Only about your account: a code you asked for, or word that something in it has changed. A letter waits in the database until it has gone out, and is then forgotten; one that can’t be delivered is kept for a month, and then it goes too. Mail servers along the way handle it by their own rules.",
+      ],
+    },
+    {
       heading: "When you write to us",
       paragraphs: [
-        `Your name, e-mail address and message, and the language of the page, are stored and ${isTrial ? "put in the local mailbox" : "e-mailed to whoever runs this copy"}, so that you can be answered. They stay until they are deleted by hand.`,
+        `Your name, email address and message, and the language of the page, are stored and ${isTrial ? "put in the local mailbox" : "emailed to whoever runs this copy"}, so that you can be answered. They stay until they are deleted by hand.`,
       ],
     },
     {
       heading: "Keeping the door",
       paragraphs: [
-        "Network addresses are counted in the server’s memory, so that nobody asks for a thousand stories at once, and never written to our log. That has one line per request: method, page, status, duration, a random id; and a note when something fails. No story, no name, no address. A proxy or hosting company in front of the server may keep logs of its own.",
+        "Network addresses are counted in the server’s memory, so that nobody asks for a thousand stories at once. So that nobody tries a thousand passwords either, the database counts what is asked about accounts, under keyed hashes of email and network addresses, for an hour at most, until the next clearing. Neither kind of address is written to our log. That has one line per request: method, page, status, duration, a random id; and a note when something fails. No story, no name, no address. A proxy or hosting company in front of the server may keep logs of its own.",
+      ],
+    },
+    {
+      heading: "Why we may",
+      paragraphs: [
+        "We have two reasons, and no third. One is to do what you asked for: tell a story, keep your account, answer you. In the law’s words, that is performing a contract. The other is to keep accounts safe and the service from being abused, which is our legitimate interest.",
       ],
     },
     {
       heading: "Your rights",
       paragraphs: [
-        "We use your data to do what you asked for, and to keep the service from being abused; we have no third reason. You may ask what is kept about you, get a copy, have it corrected or erased, or object. Write to us by the contact form. A guest’s story can be found only through its cookie; delete that and nothing ties the story to you. If we handle it badly, you may complain to your data protection authority.",
+        "If you have an account, your profile does most of this without asking anybody. It shows where you are logged in, changes your email address and password, gives you a file with your account, your sessions and every story in your library (JSON), and deletes the lot.",
+        "For the rest, write to us by the contact form: you may ask what is kept about you, get a copy, have it corrected or erased, have its use restricted, or object. A guest’s story can be found only through its cookie; delete that and nothing ties the story to you. If we handle it badly, you may complain to your data protection authority.",
       ],
     },
   ],

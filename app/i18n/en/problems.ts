@@ -5,6 +5,7 @@ export const problems: Words<typeof spanish> = {
   titles: {
     invalid_request: "Something in the request needs another look.",
     not_logged_in: "Log in to go on.",
+    story_limit_reached: "Your account has used up its stories.",
     cross_site: "This request comes from another site and is not answered.",
     not_found: "There is nothing at this address.",
     wrong_method: "This address does not take that method.",
@@ -15,6 +16,7 @@ export const problems: Words<typeof spanish> = {
     too_many_requests: "Too many requests in a short time. Try again a little later.",
     unexpected: "Something failed on our side. Try again in a while.",
     storyteller_unavailable: "Nobody can tell the story right now. Try again in a few seconds.",
+    database_unavailable: "We can’t reach the bookshelf just now. Nothing is lost: try again in a moment.",
   },
   fields: {
     age_range: "The age is a whole number from 2 to 10.",

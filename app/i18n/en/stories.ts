@@ -67,6 +67,16 @@ export const stories: Words<typeof spanish> = {
     again: "Try again",
     fromShelf: "A story from the shelf",
   },
+  limit: {
+    heading: "Max amount of stories reached!",
+    text: "The ones you have stay in your library, to read on any night you like. For new ones, there is a plan.",
+    plans: "See plans",
+  },
+  keeping: {
+    saved: "Saved to your library.",
+    pending: "Your story is here, all of it. We’ll save it as soon as we can reach the library.",
+    lost: "Your story is here, but we couldn’t save it. If you’d like to keep it, copy it from this page.",
+  },
   brokenOff: {
     heading: "The story broke off here.",
     offered: "Nothing that was told is lost. If you like, the house can bring it gently to its end.",

@@ -6,15 +6,34 @@ export const terms = ({ product, host, isToldByModel, isTrial }: HostFacts): Leg
   title: "Terms of use",
   description: `What you may expect of ${product}, and what it asks of you, in plain words.`,
   intro: [
-    `${product} makes bedtime stories for children from 2 to 10, for an adult to read aloud. ${host ? `${host} runs this copy; the contact form reaches them.` : "The contact form reaches whoever runs this copy."} By asking for a story you agree to this page. It is short, since you are probably needed upstairs.`,
+    `${product} makes bedtime stories for children from 2 to 10, for an adult to read aloud. ${host ? `${host} runs this copy; the contact form reaches them.` : "The contact form reaches whoever runs this copy."} By asking for a story or opening an account you agree to this page. It is short, since you are probably needed upstairs.`,
     ...(isTrial ? ["This is a trial copy on one computer: good for trying out, not for relying on."] : []),
   ],
   sections: [
     {
       heading: "What you get",
       paragraphs: [
-        "You choose an age and, if you like, the kind of story, and add an idea. You get a story in English or Spanish. Without an account you read its first half, and accounts are not open yet.",
+        "You choose an age and, if you like, the kind of story, and add an idea. You get a story in English or Spanish. Without an account you read its first half; with one you read it to the end, and it is kept in your library.",
         "Today nothing is charged. The prices under Pricing are for later, and nobody will ask you for a card before then.",
+      ],
+    },
+    {
+      heading: "Accounts",
+      paragraphs: [
+        "An account is free, and comes with a number of stories; your profile says how many, and how many you have had. A story you delete still counts; one that the house tells because yours failed does not. Once they are used up no new one is told, and those you have stay yours to read. Whoever runs this copy decides who may open an account, and whether new ones are opened at all.",
+        "What an account asks of you:",
+      ],
+      items: [
+        "that you are an adult: children listen, they don’t sign up;",
+        "that it is for one person, neither lent nor sold, with an email address that is yours;",
+        "that you keep your password and your codes to yourself, and change the password if you think somebody knows it;",
+        "that you don’t open one after another to get round the number of stories.",
+      ],
+    },
+    {
+      heading: "Leaving",
+      paragraphs: [
+        "You may delete your account in your profile at any time, without giving a reason. Take your stories with you first: the profile has them as a file. Whoever runs this copy may close an account that breaks these rules.",
       ],
     },
     {
@@ -51,7 +70,7 @@ export const terms = ({ product, host, isToldByModel, isTrial }: HostFacts): Leg
     {
       heading: "No promises about tonight",
       paragraphs: [
-        "We should like this to work every evening, and can’t promise that it will. It may be slow, broken, changed or closed, and stories are cleared away as the privacy page says. It’s worth having a book within reach. None of this takes away a right that the law gives you as a consumer, or limits what we must answer for by law.",
+        "We should like this to work every evening, and can’t promise that it will. It may be slow, broken, changed or closed, and what is cleared away, and when, is on the privacy page. The stories you would miss are worth downloading now and then, and it’s worth having a book within reach. None of this takes away a right that the law gives you as a consumer, or limits what we must answer for by law.",
       ],
     },
     {

@@ -3,6 +3,8 @@ export const frame = {
   skip: "Saltar al contenido",
   home: "Ir al inicio",
   getStarted: "Empezar",
+  library: "Tu biblioteca",
+  profile: "Tu perfil",
   about: "Quiénes somos",
   plans: "Precio",
   privacy: "Privacidad",

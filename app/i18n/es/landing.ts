@@ -6,6 +6,7 @@ export const landing = {
   lead: "Dinos su edad y una idea suelta: un dragón, un perro, un diente que se mueve. Tú pones la voz.",
   generate: "Crear un cuento",
   terms: "Empieza sin registrarte.",
+  accountTerms: "Con cuenta gratis lo lees entero.",
   toldByHouse: "Lo cuenta la casa, sin IA.",
   toldByModel: "Hecho con IA, revisado antes de llegar a ti.",
   down: "Ver cómo funciona",
@@ -16,7 +17,7 @@ export const landing = {
     },
     vault: {
       title: "Su estantería de noches",
-      text: "Mañana va a pedir el mismo, ya lo sabes. Las cuentas, que llegan pronto, lo guardarán con su portada.",
+      text: "Cada cuento se guarda con su portada. Mañana va a pedir el mismo, ya lo sabes, y ahí estará.",
     },
     easy: {
       title: "Fácil, con una sola mano",
@@ -41,11 +42,4 @@ export const landing = {
   },
   missingTitle: "Esta página no existe",
   missing: "Esa dirección no lleva a ninguna parte. Los cuentos siguen aquí.",
-  accounts: {
-    heading: "Las cuentas llegan pronto",
-    library: "Aquí podrás guardar los cuentos y volver a ellos cada noche. Todavía no está abierto.",
-    signUp:
-      "Todavía no se pueden abrir cuentas. Mientras tanto, cada cuento te deja leer su primera mitad, tantas noches como quieras.",
-    toStory: "Crear un cuento",
-  },
 };

@@ -10,10 +10,10 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
     title: "Privacidad",
     description: `Qué guarda ${product}, cuánto tiempo y para qué. En palabras normales.`,
     intro: [
-      "Para contar un cuento hace falta saber muy poco. Aquí está ese poco: qué es, dónde se queda y cuándo se borra.",
+      "Para contar un cuento hace falta saber muy poco; para tener cuenta, un correo y una contraseña. Aquí está todo: qué es, dónde se queda y cuándo se borra.",
       ...(isTrial
         ? [
-            "Esta es una copia de prueba, en un solo ordenador. Los correos que manda no salen de él: se quedan en un buzón local.",
+            "Esta es una copia de prueba, en un solo ordenador. Los correos que manda se quedan también en un buzón local, los doscientos últimos, con sus códigos a la vista.",
           ]
         : []),
     ],
@@ -22,7 +22,7 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
         heading: "Quién responde",
         paragraphs: [
           `De tus datos responde aquí ${whoever}. Para lo que necesites está el formulario de contacto, en la portada y en «Quiénes somos».`,
-          "Esta página la usan personas adultas; de los niños solo se habla. Todavía no hay cuentas, ni pagos, ni boletines. Cuando los haya, este texto cambiará con ellos.",
+          "Esta página la usan personas adultas; de los niños solo se habla. Todavía no hay pagos ni boletines. Cuando los haya, este texto cambiará con ellos.",
         ],
       },
       {
@@ -30,31 +30,63 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
         paragraphs: [
           "Una edad, unos temas y, si quieres, una idea. Con el nombre de pila basta: ningún dragón ha preguntado nunca por los apellidos.",
           "Mientras lo preparas, todo eso está en esta pestaña de tu navegador, para que no tengas que escribirlo otra vez si algo falla. Cuando la cierras, se va.",
-          "Al pedir el cuento, llega al servidor, se usa para contarlo y no se guarda. Con el cuento queda solo una huella (SHA-256), un número que sale de tu petición pero no la contiene. Sirve para no contar dos veces lo mismo.",
+          "Al pedir el cuento, tu idea llega al servidor, se usa para contarlo y no se guarda. Con el cuento se quedan la edad, los temas, el idioma, quién lo contó y a qué hora. Y durante un día, una huella (SHA-256), un número que sale de tu petición pero no la contiene. Sirve para no contar dos veces lo mismo.",
         ],
       },
       { heading: "Quién cuenta", paragraphs: [whoTells(isToldByModel, modelHosts)] },
       {
-        heading: "Lo que se guarda",
+        heading: "Lo que se guarda sin cuenta",
         paragraphs: ["Tres cosas. Lo que caduca se borra en una limpieza que pasa cada diez minutos."],
         items: [
-          "El cuento y su título: 24 horas, en la base de datos de este servidor. Si diste un nombre, saldrá en él. Se guarda para que, cuando haya cuentas, puedas abrir la otra mitad dentro de ese día.",
-          "Un cuento que se cortó a medias: lo que se llegó a contar, una hora, por si quieres que la casa lo termine.",
-          `Un mensaje de contacto: tu nombre, tu correo y lo que cuentes. Se guarda, se manda por correo a ${whoever}, y se queda hasta que allí se borre.`,
+          "El cuento y su título: 24 horas, en la base de datos de este servidor. Si diste un nombre, saldrá en él. Si ese día entras en tu cuenta con el mismo navegador, el último se abre entero y pasa a tu biblioteca, mientras quede sitio.",
+          "Un cuento que se cortó a medias, con cuenta o sin ella: lo que se llegó a contar, una hora, por si quieres que la casa lo termine.",
+          `Un mensaje de contacto: tu nombre, tu correo, el idioma de la página y lo que cuentes. Se guarda, se manda por correo a ${whoever}, y se queda hasta que allí se borre.`,
+        ],
+      },
+      {
+        heading: "Lo que se guarda con cuenta",
+        paragraphs: [
+          "Lo justo para que la cuenta sea tuya y los cuentos sigan ahí. Si no dice otra cosa, hasta que la borres.",
+        ],
+        items: [
+          "Tu correo, y desde cuándo tienes la cuenta. Ahí llegan los códigos y los avisos sobre ella, nada más.",
+          "Tu contraseña, no: solo una huella (scrypt) que sirve para comprobarla y no para leerla.",
+          "Los códigos de seis cifras: valen diez minutos, se guardan también como huella y después se borran.",
+          "Dónde has entrado: qué navegador dice ser y desde cuándo, sin dirección de red. Se borra al cerrar la sesión, o siete días después de tu última visita como mucho.",
+          "Tus cuentos enteros, cuáles has abierto y cuáles son favoritos. El que borras se guarda un día más, por si fue sin querer, y después desaparece.",
+          "Cuántos cuentos llevas, también los que borraste: para saber si queda sitio para otro.",
+          "Los correos que te mandamos: esperan en el servidor hasta que salen, y entonces se borran de ahí. El que no logra salir se queda un mes, y después se borra también.",
+        ],
+      },
+      {
+        heading: "Quién puede verlo",
+        paragraphs: [
+          `Tus cuentos solo se abren desde tu cuenta. Aparte, ${whoever} lleva el servidor y puede mirar la base de datos: ahí están tu correo y tus cuentos, pero no tu contraseña. Si alquila el servidor, o manda el correo por otra empresa, por ella pasan también.`,
+        ],
+      },
+      {
+        heading: "Si te vas",
+        paragraphs: [
+          "En tu perfil puedes llevarte un archivo (JSON) con tu correo, dónde has entrado, cuántos cuentos llevas y todos los de tu biblioteca. Y borrar la cuenta: se va todo de una vez, con sus cuentos, sus favoritos y sus sesiones.",
+          "No se van los correos ya enviados ni los que no lograron salir, lo que nos escribieras por el formulario, ni las copias de seguridad, si las hay. Lo que quede de un código o de la cuenta de intentos caduca solo, en poco más de una hora.",
+          "Una cuenta que se empezó y no se confirmó se borra sola a la semana, con su correo y la huella de la contraseña.",
         ],
       },
       {
         heading: "Cookies",
-        paragraphs: ["Dos, y ninguna te sigue. Por eso no hay ventanita que cerrar."],
+        paragraphs: ["Tres, y ninguna te sigue. Por eso no hay ventanita que cerrar."],
         items: [
           "«i18nextLng»: tu idioma. Dura un año. Lo mismo se apunta en el almacenamiento local de tu navegador.",
           "«cuentaluna_guest» (con https empieza por «__Host-»): un valor al azar que une tu navegador con tu cuento. Dura 24 horas, ningún script puede leerlo (HttpOnly) y en el servidor solo está su huella.",
+          "«cuentaluna.session_token» (con https también empieza por «__Host-»): solo si entras en tu cuenta, para que no tengas que entrar en cada página. Dura hasta siete días desde tu última visita, ningún script puede leerla y se va al cerrar la sesión.",
+          "Y sin cookies, en tu navegador: qué cuento leías y, mientras entras o creas la cuenta, tu correo, hasta que cierres la pestaña. Si cambias cómo se ven los cuentos ya leídos, eso queda apuntado hasta que lo borres tú.",
         ],
       },
       {
         heading: "Contra los abusos",
         paragraphs: [
-          "Tu dirección de red solo está un rato en la memoria, para que nadie pida mil cuentos de golpe, y no se escribe en ningún sitio. El registro del servidor anota el método, la ruta si es una de las conocidas, el resultado, el tiempo que tardó y un número al azar. Ni cuentos, ni nombres, ni direcciones.",
+          "Para que nadie pida mil cuentos de golpe, tu dirección de red está un rato en la memoria. Para que nadie pruebe mil contraseñas, los intentos se cuentan en la base de datos alrededor de una hora, y la dirección de red y el correo están ahí como huellas con clave, que no se pueden leer.",
+          "El registro del servidor anota el método, la ruta si es una de las conocidas, el resultado, el tiempo que tardó y un número al azar. Ni cuentos, ni nombres, ni direcciones.",
         ],
       },
       {
@@ -66,8 +98,8 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
       {
         heading: "Tus derechos",
         paragraphs: [
-          "Puedes preguntar qué hay tuyo, corregirlo, llevártelo, oponerte o pedir que se borre. Escribe por el formulario. Si borras la cookie, ya nada une tu navegador con ese cuento; a las 24 horas tampoco hay cuento.",
-          "La ley pide decir en qué nos apoyamos. Contamos y contestamos porque tú lo pides; ponemos límites porque tenemos un interés legítimo en que esto no se caiga.",
+          "Puedes preguntar qué hay tuyo, corregirlo, llevártelo, oponerte o pedir que se borre. Con cuenta, casi todo se hace en tu perfil, sin preguntar a nadie; para lo demás está el formulario. Sin cuenta, si borras la cookie, ya nada une tu navegador con ese cuento; a las 24 horas tampoco hay cuento.",
+          "La ley pide decir en qué nos apoyamos. Contar, guardar y contestar es hacer lo que nos pides; con cuenta, cumplir lo acordado al crearla (un contrato). Los límites son por un interés legítimo: que esto no se caiga y que nadie entre en tu cuenta.",
           "Si crees que algo se hace mal, puedes reclamar ante la autoridad de protección de datos. En España es la AEPD (aepd.es).",
         ],
       },

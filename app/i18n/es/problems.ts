@@ -4,6 +4,7 @@ import type { FieldFault, ProblemCode } from "#app/problem.ts";
 const titles: Record<ProblemCode, string> = {
   invalid_request: "Hay algo que revisar en la petición.",
   not_logged_in: "Entra en tu cuenta para seguir.",
+  story_limit_reached: "Tu cuenta ha llegado a su máximo de cuentos.",
   cross_site: "Esta petición viene de otro sitio y no se atiende.",
   not_found: "Aquí no hay nada con esa dirección.",
   wrong_method: "Esta dirección no admite ese método.",
@@ -14,6 +15,7 @@ const titles: Record<ProblemCode, string> = {
   too_many_requests: "Demasiadas peticiones en poco tiempo. Prueba un poco más tarde.",
   unexpected: "Algo ha fallado aquí. Prueba dentro de un rato.",
   storyteller_unavailable: "Ahora mismo nadie puede contar el cuento. Prueba dentro de unos segundos.",
+  database_unavailable: "Ahora mismo no llegamos a la biblioteca. No se ha perdido nada: prueba dentro de un momento.",
 };
 
 const fields: Record<FieldFault, string> = {

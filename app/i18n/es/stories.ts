@@ -64,6 +64,16 @@ export const stories = {
     again: "Intentarlo otra vez",
     fromShelf: "Un cuento de la estantería",
   },
+  limit: {
+    heading: "Has llegado a tu máximo de cuentos",
+    text: "Los que guardas siguen en tu biblioteca y puedes leerlos todas las noches que quieras. Si quieres cuentos nuevos, mira el plan.",
+    plans: "Ver el plan",
+  },
+  keeping: {
+    saved: "Guardado en tu biblioteca.",
+    pending: "Tu cuento está aquí, entero. Ahora no llegamos a la biblioteca: seguimos intentando guardarlo.",
+    lost: "Tu cuento está aquí, pero no hemos podido guardarlo. Cópialo si lo quieres conservar.",
+  },
   brokenOff: {
     heading: "Aquí se ha quedado el cuento.",
     offered: "Lo contado no se pierde. Si quieres, la casa le pone un final tranquilo.",

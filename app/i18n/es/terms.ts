@@ -11,7 +11,7 @@ export const terms = ({ product, host, isToldByModel, isTrial }: HostFacts): Leg
     title: "Condiciones",
     description: `Las reglas de ${product}, en palabras normales: qué hace, qué no se le pide y de quién son los cuentos.`,
     intro: [
-      "Se leen en lo que alguien tarda en encontrar el pijama. Al pedir un cuento, las aceptas.",
+      "Se leen en lo que alguien tarda en encontrar el pijama. Al pedir un cuento o crear una cuenta, las aceptas.",
       ...(isTrial ? ["Esta es una copia de prueba, en un solo ordenador."] : []),
     ],
     sections: [
@@ -40,9 +40,23 @@ export const terms = ({ product, host, isToldByModel, isTrial }: HostFacts): Leg
         ],
       },
       {
+        heading: "La cuenta",
+        paragraphs: [
+          "Para empezar no hace falta: sin ella lees la primera mitad de cada cuento. Con ella los lees enteros y se quedan en tu biblioteca.",
+          "Trae un número de cuentos gratis: en tu perfil pone cuántos, y cuántos llevas. Los que borras siguen contando. Los que cuenta la casa porque el tuyo falló, no.",
+          "Y si un día te vas, en tu perfil te llevas los cuentos y borras la cuenta. No hay que dar explicaciones.",
+        ],
+        items: [
+          "La abre una persona adulta, con un correo suyo.",
+          "Es de una sola persona: ni se presta ni se vende.",
+          "La contraseña la guardas tú. Si crees que alguien la sabe, cámbiala.",
+          `Si aquí se abren cuentas nuevas, y a quién, lo decide ${whoever}.`,
+        ],
+      },
+      {
         heading: "Lo que cuesta",
         paragraphs: [
-          "Hoy, nada. Todavía no hay cuentas ni pagos: cada cuento te deja leer su primera mitad, y no se cobra.",
+          "Hoy, nada: ni la cuenta ni los cuentos. Todavía no hay pagos.",
           "Hay límites para que llegue para todos. Si das con uno, espera un rato y vuelve a pedirlo.",
           "Los planes de la página de precios vendrán más adelante. Nadie pagará nada sin haberlo elegido antes.",
         ],
@@ -52,13 +66,13 @@ export const terms = ({ product, host, isToldByModel, isTrial }: HostFacts): Leg
         paragraphs: [
           "Tuyo para leerlo, guardarlo, copiarlo e imprimirlo, hasta donde la ley lo permita. Y lo que escribes tú sigue siendo tuyo.",
           "Lo que no podemos prometer es que sea solo tuyo. A otra casa con la misma idea le puede tocar un cuento parecido; los dragones frioleros abundan.",
-          "Si uno te gusta, cópialo: aquí se borra a las 24 horas.",
+          "Sin cuenta, aquí se borra a las 24 horas: si te gusta, cópialo. Con cuenta se queda en tu biblioteca mientras no lo borres ni borres la cuenta.",
         ],
       },
       {
         heading: "Cuando algo falla",
         paragraphs: [
-          `Hay noches con muchos cuentos a la vez y noches sin conexión. No prometemos que esto funcione siempre, ni que siga siempre igual: ${whoever} puede cambiarlo, pararlo o cerrarlo. Ten cerca un libro de papel. Si se cae, se recoge.`,
+          `Hay noches con muchos cuentos a la vez y noches sin conexión. No prometemos que esto funcione siempre, ni que siga siempre igual: ${whoever} puede cambiarlo, pararlo o cerrarlo. Guarda copia de los cuentos que más queráis. Y ten cerca un libro de papel: si se cae, se recoge.`,
           "Quien abusa puede quedarse sin servicio. Y nada de lo que dice esta página te quita los derechos que te da la ley.",
         ],
       },

@@ -11,7 +11,7 @@ type HillProps = {
   edge: string;
   edgeHeight?: number;
   /** Pinpricks under the edge; none if left out. */
-  dots?: { count: number; depth: number; opacity: number; seed: string };
+  dots?: { count: number; depth: number; opacity: number; seed: string; color?: string };
 };
 
 /** A hill with its lit edge, and dots of light thinning downwards. */
@@ -21,8 +21,8 @@ export function Hill({ ridge, width, height, color, edge, edgeHeight = 4, dots }
     <>
       <path d={land(ridge, width, height)} fill={edge} />
       <path d={land(lowered(ridge, edgeHeight), width, height)} fill={color} />
-      {dots && <Dots points={near} size={2} color={night.pinprick} opacity={dots.opacity} />}
-      {dots && <Dots points={far} size={1.6} color={night.pinprick} opacity={dots.opacity / 2} />}
+      {dots && <Dots points={near} size={2} color={dots.color ?? night.pinprick} opacity={dots.opacity} />}
+      {dots && <Dots points={far} size={1.6} color={dots.color ?? night.pinprick} opacity={dots.opacity / 2} />}
     </>
   );
 }

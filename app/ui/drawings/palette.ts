@@ -49,8 +49,8 @@ export function mix(from: Hex, to: Hex, share: number): Hex {
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** How a drawing's colours are seen: as they are, or through the colour of a night. */
-export type Tone = (color: Hex) => Hex;
+/** How a drawing's colours are seen: as they are, or through the colour of a night. Gives any CSS colour. */
+export type Tone = (color: Hex) => string;
 
 /** Colours as they are. */
 export const plain: Tone = (color) => color;

@@ -1,0 +1,64 @@
+import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import type { OpenSession, Person } from "#app/accounts/contract.ts";
+import type { Counts, Library } from "#app/stories/library-contract.ts";
+import { accountContext, libraryContext, personContext } from "#app/visit.ts";
+import { loader, shouldRevalidate } from "./profile.page.tsx";
+
+const MARTA: Person = { id: "marta", email: "marta@example.org", sessionId: "s1" };
+const COUNTS: Counts = { storyCount: 3, totalStoryCount: 2, max_amount_of_stories: 3 };
+const SESSION: OpenSession = { id: "s1", token: "t1", userAgent: null, createdAt: "2026-01-31", isCurrent: true };
+const broken = () => Promise.reject(new Error("the database is away"));
+
+type Visited = {
+  person?: Person | null;
+  counts?: (owner: string) => Promise<Counts>;
+  sessions?: (person: Person) => Promise<readonly OpenSession[]>;
+};
+
+/** What the page is given for a visit. */
+function load({ person = MARTA, counts = async () => COUNTS, sessions = async () => [SESSION] }: Visited) {
+  const context = new RouterContextProvider();
+  context.set(personContext, person);
+  // The page asks nothing else of a library.
+  context.set(libraryContext, { counts } as Library);
+  context.set(accountContext, { sessions });
+  return loader({ context } as unknown as LoaderFunctionArgs);
+}
+
+test("a person sees their own account, and no browser keeps the page", async () => {
+  const asked: string[] = [];
+  const { data, init } = await load({
+    counts: async (owner) => {
+      asked.push(owner);
+      return COUNTS;
+    },
+  });
+  expect(data).toEqual({ email: "marta@example.org", counts: COUNTS, sessions: [SESSION] });
+  expect(asked).toEqual(["marta"]);
+  expect(new Headers(init?.headers).get("Cache-Control")).toBe("no-store");
+});
+
+test("a guest is led to the log-in and from there back here", async () => {
+  const thrown: unknown = await load({ person: null }).catch((redirected: unknown) => redirected);
+  expect(thrown).toBeInstanceOf(Response);
+  const { status, headers } = thrown as Response;
+  expect([status, headers.get("Location")]).toEqual([302, "/?login=1&next=/profile"]);
+});
+
+test("what cannot be read is missing, and the rest of the page is there", async () => {
+  expect((await load({ counts: broken })).data).toEqual({ email: MARTA.email, counts: null, sessions: [SESSION] });
+  expect((await load({ sessions: broken })).data).toEqual({ email: MARTA.email, counts: COUNTS, sessions: null });
+});
+
+test("opening a dialog reads nothing again, and asking anew does", () => {
+  const from = (search: string, to: string) =>
+    shouldRevalidate({
+      currentUrl: new URL(`http://localhost/profile${search}`),
+      nextUrl: new URL(to, "http://localhost/"),
+      defaultShouldRevalidate: true,
+    } as Parameters<typeof shouldRevalidate>[0]);
+  expect(from("", "/profile?open=email")).toBe(false);
+  expect(from("?open=email", "/profile")).toBe(false);
+  expect(from("?open=email", "/profile?open=email")).toBe(true);
+});

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { data, type HeadersArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from "react-router";
+import { OpenSessions } from "#app/accounts/open-sessions.tsx";
+import { ProfileAccountCard } from "#app/accounts/profile-account-card.tsx";
+import { ProfileDialogs } from "#app/accounts/profile-dialogs.tsx";
+import { ProfileFarewell } from "#app/accounts/profile-farewell.tsx";
+import { ProfilePlanCard } from "#app/accounts/profile-plan-card.tsx";
+import { requirePerson } from "#app/members-only.ts";
+import { PRODUCT_NAME } from "#app/product.ts";
+import { QuietSky } from "#app/ui/drawings/quiet-sky.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { useFreshPage } from "#app/ui/use-fresh-page.ts";
+import { accountContext, libraryContext } from "#app/visit.ts";
+import type { Route } from "./+types/profile.page.ts";
+
+/** What cannot be read is null: the page says so there, and the rest of it stands. */
+const orNull = <Read,>(reading: Promise<Read>): Promise<Read | null> => reading.catch(() => null);
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const person = requirePerson(context, "/profile");
+  const [counts, sessions] = await Promise.all([
+    orNull(context.get(libraryContext).counts(person.id)),
+    orNull(context.get(accountContext).sessions(person)),
+  ]);
+  return data({ email: person.email, counts, sessions }, { headers: { "Cache-Control": "no-store" } });
+}
+
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
+
+/** A dialog that opens or closes changes the query, and nothing that was read. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
+
+/** A person's account: whose it is, what it holds, where it is open, and every way to change or leave it. */
+export default function ProfilePage({ loaderData: { email, counts, sessions } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  useFreshPage();
+  const [isDeleted, setDeleted] = useState(false);
+  if (isDeleted) return <ProfileFarewell />;
+  return (
+    <main id="content" className="profile">
+      <PageTitle>{`${t("profile.title")} · ${PRODUCT_NAME}`}</PageTitle>
+      <QuietSky />
+      <h1 tabIndex={-1}>{t("profile.heading")}</h1>
+      <p className="profile-thanks">
+        {counts ? t("profile.thanks", { count: counts.totalStoryCount }) : t("profile.thanksUncounted")}
+      </p>
+      <div className="profile-cards">
+        <ProfileAccountCard email={email} counts={counts} />
+        <div className="profile-beside">
+          <ProfilePlanCard counts={counts} />
+          <OpenSessions sessions={sessions} />
+        </div>
+      </div>
+      <ProfileDialogs email={email} onDeleted={() => setDeleted(true)} />
+    </main>
+  );
+}

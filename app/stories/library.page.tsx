@@ -1,0 +1,91 @@
+import { useTranslation } from "react-i18next";
+import type {
+  ClientActionFunctionArgs,
+  ClientLoaderFunctionArgs,
+  HeadersFunction,
+  ShouldRevalidateFunctionArgs,
+} from "react-router";
+import { useLoaderData } from "react-router";
+import { PRODUCT_NAME } from "#app/product.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { PageDescription } from "#app/ui/page-description.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { useFreshPage } from "#app/ui/use-fresh-page.ts";
+import { type LibraryChange, libraryAction } from "./library-action.ts";
+import { LibraryAfterForm } from "./library-after-form.tsx";
+import type { Counts, LibraryPage as Page } from "./library-contract.ts";
+import { type LibraryShown, libraryLoader, NOT_KEPT } from "./library-loader.ts";
+import { isNarrowed, libraryAddressOf } from "./library-query.ts";
+import { LibrarySearchForm } from "./library-search-form.tsx";
+import { LibraryShelf } from "./library-shelf.tsx";
+
+export const loader = libraryLoader;
+export const action = libraryAction;
+export const headers: HeadersFunction = () => NOT_KEPT;
+
+// What is done with a card shows at once, in its place: asking for all of them again would move what is being read.
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== "POST" && defaultShouldRevalidate;
+
+/** Without a connection, further pages do not come; those that are there stay. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<LibraryShown | null> {
+  try {
+    return await serverLoader<LibraryShown>();
+  } catch (error) {
+    if (error instanceof Response || !new URL(request.url).searchParams.has("after")) throw error;
+    return null;
+  }
+}
+
+/** Without a connection, what was asked for a card is taken back, and the page stays. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<LibraryChange> {
+  try {
+    return await serverAction<LibraryChange>();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { done: false, intent: null, id: "", code: "unexpected" };
+  }
+}
+
+/** Every story that a person has kept. */
+export default function LibraryPage() {
+  const { t } = useTranslation();
+  const { query, counts, page, code } = useLoaderData<typeof libraryLoader>();
+  useFreshPage();
+  const hasStories = page && (page.cards.length > 0 || isNarrowed(query));
+  return (
+    <main id="content" className="library">
+      <PageTitle>{`${t("library.title")} · ${PRODUCT_NAME}`}</PageTitle>
+      <PageDescription>{t("library.description")}</PageDescription>
+      <header className="library-head">
+        <h1 tabIndex={-1}>{t("library.title")}</h1>
+        <p>{quotaWords(counts, t)}</p>
+        <LinkButton to="/generator">{t("library.generate")}</LinkButton>
+      </header>
+      <LibraryAfterForm />
+      {hasStories && <LibrarySearchForm query={query} />}
+      <p role="status" className="visually-hidden">
+        {page && query.search && foundWords(page, t)}
+      </p>
+      {page ? (
+        <LibraryShelf key={libraryAddressOf(query)} page={page} query={query} />
+      ) : (
+        <p role="alert" className="library-unreadable">
+          {t(`problems.titles.${code}`)}
+        </p>
+      )}
+    </main>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslation>["t"];
+
+function quotaWords(counts: Counts | null, t: Translate): string {
+  if (!counts) return t("library.quotaUnknown");
+  return t("library.quota", { used: counts.storyCount, count: counts.max_amount_of_stories });
+}
+
+function foundWords({ cards, next }: Page, t: Translate): string {
+  if (next !== null) return t("library.foundMany", { count: cards.length });
+  return cards.length === 0 ? t("library.empty.nothingFound") : t("library.found", { count: cards.length });
+}

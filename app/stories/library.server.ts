@@ -1,0 +1,76 @@
+import { Problem } from "#app/problem.ts";
+import { LIBRARY_PAGE_SIZE, type Library, type WholeStory } from "./library-contract.ts";
+import { cursorOf, placeOf } from "./library-cursor.server.ts";
+import { wordsOf } from "./library-search.ts";
+import type { LibraryStore } from "./library-store.server.ts";
+
+/** How many stories an account may have, and from when on they count (ISO-8601 UTC); null: from the first one on. */
+export type Allowance = { limit: number; countedSince: string | null };
+
+type LibraryDependencies = {
+  store: LibraryStore;
+  allowanceOf: (owner: string) => Promise<Allowance>;
+};
+
+/** Stories read from the database at once when somebody takes all of them along. */
+const STORIES_AT_ONCE = 100;
+/** An id that comes from an address may be anything; PostgreSQL fails on some of it. */
+const POSSIBLE_ID = /^[\x21-\x7e]{1,200}$/;
+
+/** What a person does with saved stories. Somebody else's story is as unknown as one that never was. */
+export function createLibrary({ store, allowanceOf }: LibraryDependencies): Library {
+  return {
+    async list(owner, { after, search = "", favouritesOnly = false }) {
+      const looked = { after: after === undefined ? null : placeOf(after), words: wordsOf(search), favouritesOnly };
+      // One more than a page tells whether another page follows.
+      const cards = await store.cards(owner, { ...looked, limit: LIBRARY_PAGE_SIZE + 1 });
+      const page = cards.slice(0, LIBRARY_PAGE_SIZE);
+      const last = page.at(-1);
+      return { cards: page, next: last && cards.length > page.length ? cursorOf(last) : null };
+    },
+
+    async open(owner, id) {
+      const story = await store.whole(owner, possible(id));
+      if (!story) throw new Problem("not_found");
+      if (!story.isRead) await store.markRead(owner, id);
+      return story;
+    },
+
+    async setFavourite(owner, id, isFavourite) {
+      if (!(await store.setFavourite(owner, possible(id), isFavourite))) throw new Problem("not_found");
+    },
+
+    async remove(owner, id) {
+      if (!(await store.remove(owner, possible(id)))) throw new Problem("not_found");
+    },
+
+    async restore(owner, id) {
+      // Asked for twice, it is there: that is all that was wanted.
+      if (!(await store.restore(owner, possible(id))) && !(await store.has(owner, id))) throw new Problem("not_found");
+    },
+
+    async counts(owner) {
+      const [{ limit, countedSince }, { counted, stored }] = await Promise.all([
+        allowanceOf(owner),
+        store.counters(owner),
+      ]);
+      const storyCount = countedSince === null ? counted : await store.countedSince(owner, countedSince);
+      return { storyCount, totalStoryCount: stored, max_amount_of_stories: limit };
+    },
+
+    async *all(owner) {
+      let last: WholeStory | null = null;
+      do {
+        const stories: WholeStory[] = await store.wholeAfter(owner, last, STORIES_AT_ONCE);
+        yield* stories;
+        last = stories.length === STORIES_AT_ONCE ? (stories.at(-1) ?? null) : null;
+      } while (last);
+    },
+  };
+}
+
+/** @throws {Problem} not_found for what can be no story's id. */
+function possible(id: string): string {
+  if (!POSSIBLE_ID.test(id)) throw new Problem("not_found");
+  return id;
+}

@@ -1,0 +1,174 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#db/open.server.ts";
+import type { Tables } from "#db/tables.server.ts";
+import { CLAIM_KEPT_MS } from "./contract.ts";
+import { columnsOf, createStoryStore, type TellingToBegin, type ToldTelling } from "./store.server.ts";
+import { previewOf, searchTextOf } from "./story-columns.ts";
+
+/** How many stories a person has, as kept with every change. */
+export type KeptCounts = { counted: number; stored: number };
+
+/** What became of a telling that was to begin. */
+export type Beginning = "begun" | "running" | "no_place";
+
+/** What a log-in found of a guest's story. */
+export type Claim = { state: "saved"; id: string } | { state: "no_place" } | { state: "none" };
+
+export type SavingStore = ReturnType<typeof createSavingStore>;
+
+type PersonsTelling = TellingToBegin & { owner: string };
+
+/** Keeps a person's stories and their counts in step: whatever changes both does so in one transaction. */
+export function createSavingStore(db: Database, now: () => Date) {
+  const iso = () => now().toISOString();
+
+  /**
+   * The counts of a person, held until the transaction ends: whoever wants to begin or save for the same person waits.
+   * @returns the stories ever counted
+   */
+  async function holdCounts(transaction: Transaction<Tables>, owner: string): Promise<KeptCounts> {
+    return transaction
+      .insertInto("story_counts")
+      .values({ owner, counted: 0, stored: 0 })
+      .onConflict((conflict) =>
+        conflict.column("owner").doUpdateSet((eb) => ({ stored: eb.ref("story_counts.stored") })),
+      )
+      .returning(["counted", "stored"])
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Whether another story may take a place: those being told hold theirs until they end or their time is over. */
+  async function hasPlace(transaction: Transaction<Tables>, owner: string, limit: number): Promise<boolean> {
+    const { counted } = await holdCounts(transaction, owner);
+    const { held } = await transaction
+      .selectFrom("tellings")
+      .select((eb) => eb.fn.countAll<number>().as("held"))
+      .where("owner", "=", owner)
+      .where("state", "=", "telling")
+      .where("counted", "=", 1)
+      .where("telling_until", ">", iso())
+      .executeTakeFirstOrThrow();
+    return counted + held < limit;
+  }
+
+  /** Puts a told story into the library. Its id names the telling, so that a second time changes nothing. */
+  async function insertStory(transaction: Transaction<Tables>, owner: string, told: ToldTelling): Promise<KeptCounts> {
+    const { story } = told;
+    const at = iso();
+    const inserted = await transaction
+      .insertInto("stories")
+      .values({
+        id: told.id,
+        owner,
+        created_at: at,
+        updated_at: at,
+        deleted_at: null,
+        read_at: null,
+        favourite: 0,
+        counted: told.isCounted ? 1 : 0,
+        language: story.language,
+        age: told.age,
+        genres: told.genres,
+        storyteller_kind: story.storyteller.kind,
+        storyteller_name: story.storyteller.name,
+        title: story.title,
+        preview: previewOf(story.content),
+        content: story.content,
+        search_text: searchTextOf(story.title, story.content),
+      })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!inserted) return holdCounts(transaction, owner);
+    return transaction
+      .updateTable("story_counts")
+      .set((eb) => ({
+        counted: eb("counted", "+", told.isCounted ? 1 : 0),
+        stored: eb("stored", "+", 1),
+      }))
+      .where("owner", "=", owner)
+      .returning(["counted", "stored"])
+      .executeTakeFirstOrThrow();
+  }
+
+  return {
+    /**
+     * Notes that a telling for a person begins, if there is a place for it under the limit: of many at the same moment
+     * no more begin than there are places. A story that is not counted needs none.
+     */
+    beginInPlace(telling: PersonsTelling, limit: number): Promise<Beginning> {
+      return db.transaction().execute(async (transaction) => {
+        if (telling.isCounted && !(await hasPlace(transaction, telling.owner, limit))) return "no_place";
+        return (await createStoryStore(transaction, now).begin(telling)) ? "begun" : "running";
+      });
+    },
+
+    /** Saves a told story once, however often it is called, and gives its place back as a counted one. */
+    save(owner: string, told: ToldTelling): Promise<KeptCounts> {
+      return db.transaction().execute(async (transaction) => {
+        await holdCounts(transaction, owner);
+        const counts = await insertStory(transaction, owner, told);
+        // The story stands in the library now: its telling only remembers the key.
+        await transaction
+          .updateTable("tellings")
+          .set({
+            ...columnsOf(told.story),
+            content: null,
+            state: "told",
+            ended_at: iso(),
+            expires_at: isoAfter(now(), CLAIM_KEPT_MS),
+          })
+          .where("id", "=", told.id)
+          .execute();
+        return counts;
+      });
+    },
+
+    /**
+     * Makes the latest story told to a guest this person's, saved in the library, if there is a place for it. Only one
+     * log-in gets it.
+     */
+    claim(owner: string, guest: string, limit: number): Promise<Claim> {
+      return db.transaction().execute(async (transaction): Promise<Claim> => {
+        const told = await createStoryStore(transaction, now).latestTold(guest);
+        if (!told) return { state: "none" };
+        if (told.isCounted && !(await hasPlace(transaction, owner, limit))) return { state: "no_place" };
+        const taken = await transaction
+          .updateTable("tellings")
+          .set({ owner, caller: owner, content: null, idempotency_key: null })
+          .where("id", "=", told.id)
+          .where("owner", "is", null)
+          .returning("id")
+          .executeTakeFirst();
+        if (!taken) return { state: "none" };
+        await holdCounts(transaction, owner);
+        await insertStory(transaction, owner, told);
+        return { state: "saved", id: told.id };
+      });
+    },
+
+    /** The counts as they are kept. */
+    async counts(owner: string): Promise<KeptCounts> {
+      const row = await db
+        .selectFrom("story_counts")
+        .select(["counted", "stored"])
+        .where("owner", "=", owner)
+        .executeTakeFirst();
+      return row ?? { counted: 0, stored: 0 };
+    },
+
+    /** The content of a saved story, or null when its owner has deleted it. */
+    async contentOf(owner: string, id: string): Promise<string | null> {
+      const row = await db
+        .selectFrom("stories")
+        .select("content")
+        .where("id", "=", id)
+        .where("owner", "=", owner)
+        .where("deleted_at", "is", null)
+        .executeTakeFirst();
+      return row?.content ?? null;
+    },
+  };
+}
+
+const isoAfter = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds).toISOString();
