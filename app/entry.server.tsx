@@ -35,13 +35,7 @@ export default async function handleRequest(
     },
   );
   await stream.allReady;
-  return new Response(stream, { status: failed ? 500 : statusOf(routerContext, status), headers });
-}
-
-/** A problem that a loader threw has a status of its own; React Router knows only that something was thrown. */
-function statusOf({ staticHandlerContext: { errors } }: EntryContext, status: number): number {
-  const problem = Object.values(errors ?? {}).find((error) => error instanceof Problem);
-  return problem ? problem.status : status;
+  return new Response(stream, { status: failed ? 500 : status, headers });
 }
 
 /** What a loader or a page threw. Without a listener React Router prints the stack of every unknown address. */

@@ -119,5 +119,5 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <BrokenPage isMissing={isRouteErrorResponse(error) && error.status === 404} />;
+  return <BrokenPage status={isRouteErrorResponse(error) ? error.status : null} />;
 }

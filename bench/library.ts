@@ -58,9 +58,12 @@ async function equalPage(store: LibraryStore, owner: Owner, isLast: boolean): Pr
   return () => store.cards(owner, { after, words: [], favouritesOnly: false, limit: CARDS + 1 });
 }
 
+/** No page of the library reads counts. */
+const NO_COUNTS = { counts: () => Promise.resolve({ counted: 0, stored: 0 }) };
+
 const allOf = (store: LibraryStore, owner: Owner) => libraryOver(store).all(owner);
 const libraryOver = (store: LibraryStore) =>
-  createLibrary({ store, allowanceOf: async () => ({ limit: 0, countedSince: null }) });
+  createLibrary({ store, saving: NO_COUNTS, limitOf: () => Promise.resolve(0) });
 
 async function figuresOn(name: string, place: { dataDir: string; databaseUrl?: string }): Promise<Figure[]> {
   const db = await openDatabase(place);

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { ensureBrowser } from "./browser.ts";
 import { fastChecks } from "./fast-checks.ts";
 import { close, sum, tests } from "./step.ts";
+import { vitestStep } from "./vitest-step.ts";
 
 const JOURNEY_REPORT = "test-results/journeys.json";
 
@@ -10,7 +11,8 @@ ensureBrowser();
 close(
   sum([
     ...fastChecks(),
-    // The launcher has built the product: journeys see what people get.
+    // The launcher has built the product: faults and journeys meet what people get.
+    vitestStep("faults", "test-results/faults.json", ["--config", "tests/faults/vitest.config.ts"]),
     tests("journeys", "playwright", ["test"], () => {
       const { stats } = JSON.parse(readFileSync(JOURNEY_REPORT, "utf8")) as {
         stats: { expected: number; unexpected: number; flaky: number };

@@ -36,7 +36,8 @@ export async function createAccountServices(
     signUpRule: accounts,
     async send(letter) {
       await letters.add(crypto.randomUUID(), letter);
-      mail.outbox.wake();
+      // After the answer: the outbox would delay it, and so tell that somebody is written to.
+      setImmediate(() => mail.outbox.wake());
     },
     words: { es: spanish, en: english },
     log: { error: (details, message) => log.error(details, message) },

@@ -3,6 +3,7 @@ import type { Contact } from "#app/contact/contact.server.ts";
 import { createLibrary } from "#app/stories/library.server.ts";
 import type { Library } from "#app/stories/library-contract.ts";
 import { createLibraryStore } from "#app/stories/library-store.server.ts";
+import { createSavingStore } from "#app/stories/saving-store.server.ts";
 import { createStoryStore } from "#app/stories/store.server.ts";
 import type { Stories } from "#app/stories/stories.server.ts";
 import { isReady, openDatabase } from "#db/open.server.ts";
@@ -38,9 +39,10 @@ export async function createServices(settings: Settings, log: Log): Promise<Serv
   if (!settings.databaseUrl) await store.failCutOff();
   const mail = await openMail(settings, db, log);
   const accounts = await createAccountServices(settings, db, mail, log);
+  const saving = createSavingStore(db, now);
   const libraryStore = createLibraryStore(db, now);
   const limitOf = () => Promise.resolve(settings.freeStories);
-  const stories = createStoryServices(settings, db, limitOf, log);
+  const stories = createStoryServices(settings, { store, saving }, limitOf, log);
 
   const sweep = async () => {
     try {
@@ -57,10 +59,7 @@ export async function createServices(settings: Settings, log: Log): Promise<Serv
   return {
     accounts,
     stories,
-    library: createLibrary({
-      store: libraryStore,
-      allowanceOf: async () => ({ limit: await limitOf(), countedSince: null }),
-    }),
+    library: createLibrary({ store: libraryStore, saving, limitOf }),
     contact: createContactServices(settings, db, mail),
     mailbox: mail.mailbox,
     isReady: () => isReady(db),

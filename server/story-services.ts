@@ -3,12 +3,9 @@ import { createBuiltinStoryteller, tellBuiltinEnding } from "#app/stories/builti
 import { createLateSaving } from "#app/stories/late-saving.server.ts";
 import { createModelStoryteller } from "#app/stories/model-storyteller.server.ts";
 import { createPatientStoryteller, LONGEST_RETRY_WAIT_MS } from "#app/stories/patient-storyteller.server.ts";
-import { createSavingStore } from "#app/stories/saving-store.server.ts";
-import { createStoryStore } from "#app/stories/store.server.ts";
-import { createStories, type Stories } from "#app/stories/stories.server.ts";
+import { createStories, type Stories, type StoriesDependencies } from "#app/stories/stories.server.ts";
 import type { Storyteller } from "#app/stories/storyteller.ts";
 import { createTellingLimits } from "#app/stories/telling-limits.server.ts";
-import type { Database } from "#db/open.server.ts";
 import { isDatabaseAway } from "#db/unavailable.server.ts";
 import type { Log } from "./log.ts";
 import type { Settings } from "./settings.ts";
@@ -19,18 +16,16 @@ type Timeouts = Settings["story"]["timeouts"];
 /** Joins what tells stories: the storytellers of the settings, each model with a patience of its own. */
 export function createStoryServices(
   settings: Settings,
-  db: Database,
+  stores: Pick<StoriesDependencies, "store" | "saving">,
   limitOf: (owner: string) => Promise<number>,
   log: Log,
 ): Stories {
   const { model, fallback, timeouts } = settings.story;
-  const now = () => new Date();
   const builtin = createBuiltinStoryteller(() => crypto.randomUUID());
   const patient = (chosen: ModelSettings, setting: "STORY_MODEL" | "STORY_FALLBACK") =>
     createPatientStoryteller(storytellerOf(chosen, timeouts), { setting, log });
   return createStories({
-    store: createStoryStore(db, now),
-    saving: createSavingStore(db, now),
+    ...stores,
     lateSaving: createLateSaving(log),
     limitOf,
     isDatabaseAway,

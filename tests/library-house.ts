@@ -1,6 +1,7 @@
 import { createLibrary } from "#app/stories/library.server.ts";
 import type { WholeStory } from "#app/stories/library-contract.ts";
 import { createLibraryStore } from "#app/stories/library-store.server.ts";
+import { createSavingStore } from "#app/stories/saving-store.server.ts";
 import { previewOf, searchTextOf } from "#app/stories/story-columns.ts";
 import type { StoryRow } from "#db/tables.server.ts";
 import { type DatabaseKind, openTestDatabase } from "./databases.ts";
@@ -18,8 +19,9 @@ const ROWS_AT_ONCE = 1_000;
 export async function openLibraryHouse(kind: DatabaseKind) {
   const { db, close } = await openTestDatabase(kind);
   const clock = { nowMs: Date.UTC(2026, 0, 31, 23, 30) };
-  const plan = { countedSince: null as string | null };
-  const store = createLibraryStore(db, () => new Date(clock.nowMs));
+  const now = () => new Date(clock.nowMs);
+  const store = createLibraryStore(db, now);
+  const saving = createSavingStore(db, now);
   let saved = 0;
 
   const rowOf = ({ title = "La tetera", content = "Era una noche.", ...story }: SavedStory): StoryRow => {
@@ -49,9 +51,9 @@ export async function openLibraryHouse(kind: DatabaseKind) {
   const house = {
     db,
     clock,
-    plan,
     store,
-    library: createLibrary({ store, allowanceOf: async () => ({ limit: MAY_HAVE, ...plan }) }),
+    saving,
+    library: createLibrary({ store, saving, limitOf: () => Promise.resolve(MAY_HAVE) }),
     /** Puts stories there and counts them as saving does. @returns their ids */
     async save(...stories: readonly SavedStory[]): Promise<string[]> {
       const rows = stories.map(rowOf);

@@ -50,9 +50,9 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
   const auth = await createAuthLibrary({
     ...parts,
     replaceUnconfirmed: (userId, passwordHash) => store.replaceUnconfirmed(userId, passwordHash),
-    async sendCode(purpose, email, code) {
+    async sendCode(purpose, email, code, isConfirmed) {
       // A code would tell whoever signs up nothing new, and its owner something confusing.
-      const isKnown = purpose === "confirm" && (await store.isConfirmed(email));
+      const isKnown = purpose === "confirm" && isConfirmed;
       await parts.send(isKnown ? knownLetter(email, publicUrl, words()) : codeLetter(purpose, email, code, words()));
     },
   });

@@ -11,12 +11,6 @@ export function createAccountStore(db: Database, now: () => Date) {
   const isoNow = () => now().toISOString();
 
   return {
-    /** Whether an address has been confirmed as somebody's. @param email in lower case */
-    async isConfirmed(email: string): Promise<boolean> {
-      const user = await db.selectFrom("users").select("emailVerified").where("email", "=", email).executeTakeFirst();
-      return user?.emailVerified === 1;
-    },
-
     /**
      * Makes a password the only one of an account whose address nobody has confirmed yet, and ends what was begun with
      * another. A confirmed account is left alone.

@@ -121,32 +121,6 @@ export function createLibraryStore(db: Database, now: () => Date) {
       return row !== undefined;
     },
 
-    /** The kept counters; zeros for somebody who never had a story. */
-    async counters(owner: string): Promise<{ counted: number; stored: number }> {
-      const row = await db
-        .selectFrom("story_counts")
-        .select(["counted", "stored"])
-        .where("owner", "=", owner)
-        .executeTakeFirst();
-      return row ?? { counted: 0, stored: 0 };
-    },
-
-    /** How many stories have taken a place since then, in ISO-8601 UTC: deleted ones too, as long as they are there. */
-    async countedSince(owner: string, since: string): Promise<number> {
-      const taken = (isDeleted: boolean) =>
-        db
-          .selectFrom("stories")
-          .select((eb) => eb.fn.countAll<number>().as("stories"))
-          .where("owner", "=", owner)
-          .where("created_at", ">=", since)
-          .where("counted", "=", 1)
-          .where("deleted_at", isDeleted ? "is not" : "is", null)
-          .executeTakeFirstOrThrow();
-      // Each half has an index of its own; no index holds both.
-      const [kept, deleted] = [await taken(false), await taken(true)];
-      return kept.stories + deleted.stories;
-    },
-
     /** Deletes for good what can no longer be restored, the tellings that it came from included. */
     async purge(): Promise<void> {
       const gone = sql<boolean>`deleted_at <= ${isoIn(-DELETED_KEPT_MS)}`;

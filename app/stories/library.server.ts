@@ -3,13 +3,13 @@ import { LIBRARY_PAGE_SIZE, type Library, type WholeStory } from "./library-cont
 import { cursorOf, placeOf } from "./library-cursor.server.ts";
 import { wordsOf } from "./library-search.ts";
 import type { LibraryStore } from "./library-store.server.ts";
-
-/** How many stories an account may have, and from when on they count (ISO-8601 UTC); null: from the first one on. */
-export type Allowance = { limit: number; countedSince: string | null };
+import type { SavingStore } from "./saving-store.server.ts";
 
 type LibraryDependencies = {
   store: LibraryStore;
-  allowanceOf: (owner: string) => Promise<Allowance>;
+  saving: Pick<SavingStore, "counts">;
+  /** How many stories a person may have. */
+  limitOf: (owner: string) => Promise<number>;
 };
 
 /** Stories read from the database at once when somebody takes all of them along. */
@@ -18,7 +18,7 @@ const STORIES_AT_ONCE = 100;
 const POSSIBLE_ID = /^[\x21-\x7e]{1,200}$/;
 
 /** What a person does with saved stories. Somebody else's story is as unknown as one that never was. */
-export function createLibrary({ store, allowanceOf }: LibraryDependencies): Library {
+export function createLibrary({ store, saving, limitOf }: LibraryDependencies): Library {
   return {
     async list(owner, { after, search = "", favouritesOnly = false }) {
       const looked = { after: after === undefined ? null : placeOf(after), words: wordsOf(search), favouritesOnly };
@@ -50,12 +50,8 @@ export function createLibrary({ store, allowanceOf }: LibraryDependencies): Libr
     },
 
     async counts(owner) {
-      const [{ limit, countedSince }, { counted, stored }] = await Promise.all([
-        allowanceOf(owner),
-        store.counters(owner),
-      ]);
-      const storyCount = countedSince === null ? counted : await store.countedSince(owner, countedSince);
-      return { storyCount, totalStoryCount: stored, max_amount_of_stories: limit };
+      const [limit, { counted, stored }] = await Promise.all([limitOf(owner), saving.counts(owner)]);
+      return { storyCount: counted, totalStoryCount: stored, max_amount_of_stories: limit };
     },
 
     async *all(owner) {

@@ -63,6 +63,16 @@ describe.each(DATABASES)("on %s", (kind) => {
     expect(await counts()).toEqual({ counted: 1, stored: 1 });
   });
 
+  test("of twenty at the same moment with one key and one place left one is told, and the others are the same telling", async () => {
+    const stories = house.stories(model(STORY), { limitOf: () => Promise.resolve(1) });
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, () => hear(stories, { caller: PERSON, key: "k" })),
+    );
+    const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(["still_telling"]));
+    expect(await house.stored()).toHaveLength(1);
+  });
+
   test("without a place nothing is told, and nothing is spent", async () => {
     const admitted: string[] = [];
     const stories = house.stories(model(STORY), {

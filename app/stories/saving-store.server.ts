@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "#db/open.server.ts";
 import type { Tables } from "#db/tables.server.ts";
 import { CLAIM_KEPT_MS } from "./contract.ts";
-import { columnsOf, createStoryStore, type TellingToBegin, type ToldTelling } from "./store.server.ts";
+import { columnsOf, createStoryStore, type StoryStore, type TellingToBegin, type ToldTelling } from "./store.server.ts";
 import { previewOf, searchTextOf } from "./story-columns.ts";
 
 /** How many stories a person has, as kept with every change. */
@@ -98,8 +98,12 @@ export function createSavingStore(db: Database, now: () => Date) {
      */
     beginInPlace(telling: PersonsTelling, limit: number): Promise<Beginning> {
       return db.transaction().execute(async (transaction) => {
-        if (telling.isCounted && !(await hasPlace(transaction, telling.owner, limit))) return "no_place";
-        return (await createStoryStore(transaction, now).begin(telling)) ? "begun" : "running";
+        const store = createStoryStore(transaction, now);
+        if (telling.isCounted && !(await hasPlace(transaction, telling.owner, limit))) {
+          // The last place may be held by this very request, sent a second time.
+          return (await isKeyTaken(store, telling)) ? "running" : "no_place";
+        }
+        return (await store.begin(telling)) ? "begun" : "running";
       });
     },
 
@@ -169,6 +173,11 @@ export function createSavingStore(db: Database, now: () => Date) {
       return row?.content ?? null;
     },
   };
+}
+
+async function isKeyTaken(store: StoryStore, { owner, idempotencyKey }: PersonsTelling): Promise<boolean> {
+  const earlier = idempotencyKey ? await store.findByKey(owner, idempotencyKey) : null;
+  return earlier !== null && earlier.state !== "failed";
 }
 
 const isoAfter = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds).toISOString();

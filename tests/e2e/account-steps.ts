@@ -62,7 +62,7 @@ export async function logOut(page: Page, words: Words): Promise<void> {
 export async function expectGuest(page: Page, words: Words): Promise<void> {
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: words.frame.getStarted })).toBeVisible();
-  await expect(page.getByRole("link", { name: words.frame.library })).toBeHidden();
+  await expect(page.getByRole("link", { name: words.frame.library, exact: true })).toBeHidden();
 }
 
 /** Makes a member of whoever uses this page's browser, by requests alone: for journeys that begin with one. */

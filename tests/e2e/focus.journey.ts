@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { accountDialog } from "./account-steps.ts";
+import { accountDialog, aMember } from "./account-steps.ts";
 import { expectFocusStaysIn } from "./focus-steps.ts";
 import { askForStory, failureBox, formOf, generateIn, openForm, readingButton } from "./generator-steps.ts";
 import { inEachLanguage, test } from "./journey.ts";
@@ -23,6 +23,28 @@ inEachLanguage((words) => {
     await page.keyboard.press("Escape");
     await expect(box).toBeHidden();
     await expect(opener).toBeFocused();
+  });
+
+  test("the boxes of the profile take the focus, keep it, and give it back", async ({ page }) => {
+    await aMember(page);
+    await page.goto("/profile");
+    const { account, email, password, delete: farewell } = words.profile;
+    for (const [opener, title] of [
+      [account.changeEmail, email.title],
+      [account.changePassword, password.title],
+      [account.delete, farewell.title],
+    ] as const) {
+      const link = page.getByRole("link", { name: opener });
+      await link.focus();
+      await page.keyboard.press("Enter");
+      const box = page.getByRole("dialog", { name: title });
+      await expect(box.getByRole("heading")).toBeFocused();
+      await expectFocusStaysIn(box);
+      await page.keyboard.press("Escape");
+      await expect(box).toBeHidden();
+      await expect(page).toHaveURL("/profile");
+      await expect(link).toBeFocused();
+    }
   });
 
   test("a box that the address opened gives the focus to the heading of the page", async ({ page }) => {

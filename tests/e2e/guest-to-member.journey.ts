@@ -1,11 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import {
   accountDialog,
+  aMember,
+  aStory,
   codeFor,
   codeIn,
   confirm,
   emailIn,
   expectGuest,
+  logIn,
   logOut,
   passwordIn,
   signUp,
@@ -24,6 +27,9 @@ import {
   writing,
 } from "./generator-steps.ts";
 import { inEachLanguage, test } from "./journey.ts";
+
+/** So many stories a free account holds. */
+const PLACES = 3;
 
 /** A text as it is compared here: paragraphs stand in different elements while it is written and afterwards. */
 const unspaced = (text: string) => text.replace(/\s+/gu, "");
@@ -67,7 +73,7 @@ inEachLanguage((words) => {
     expect(wire.asked).toHaveLength(1);
 
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.getByRole("link", { name: words.frame.library }).click();
+    await page.getByRole("link", { name: words.frame.library, exact: true }).click();
     const cards = page.getByRole("list", { name: words.library.list }).getByRole("listitem");
     await expect(cards).toHaveCount(1);
     await cards.getByRole("link", { name: title }).click();
@@ -83,6 +89,27 @@ inEachLanguage((words) => {
       await expect(page.getByRole("link", { name: words.frame.profile }), before).toHaveCount(0);
       expect(await page.content(), before).not.toContain(title);
     }
+  });
+
+  test("a guest whose account has no place left is told so after the log-in, and the half stays as it was", async ({
+    page,
+  }) => {
+    const member = await aMember(page);
+    for (let story = 0; story < PLACES; story += 1) await aStory(page);
+    await page.request.post("/api/auth/sign-out", { data: {} });
+    const wire = await overhear(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await askForStory(page, words);
+    await previewCard(page, words).getByRole("link", { name: words.stories.preview.hasAccount }).click();
+    await logIn(page, words, member);
+    const limit = page.getByRole("dialog", { name: words.stories.limit.heading });
+    await expect(limit).toBeVisible();
+    await expect(page).toHaveURL("/generator?limit=1");
+    expect(unspaced(await storyText(page).innerText())).toBe(unspaced(wire.delivered()));
+    await limit.getByRole("link", { name: words.stories.limit.plans }).click();
+    await expect(page).toHaveURL("/plans");
+    await page.getByRole("link", { name: words.frame.library, exact: true }).click();
+    await expect(page.getByRole("list", { name: words.library.list }).getByRole("listitem")).toHaveCount(PLACES);
   });
 
   test("an account can be made and entered with the keyboard alone", async ({ page }) => {

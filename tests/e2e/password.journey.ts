@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Route } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import {
   accountDialog,
@@ -7,10 +7,10 @@ import {
   codeIn,
   emailIn,
   enter,
+  logIn,
   OTHER_PASSWORD,
   PASSWORD,
   passwordIn,
-  signUp,
   somebody,
   submitLogIn,
 } from "./account-steps.ts";
@@ -21,14 +21,12 @@ const LOG_IN_FAILED = {
   es: "Nombre de usuario o contraseña incorrectos.",
   en: "Wrong username or password.",
 };
-const LONGEST = 128;
-const PASSPHRASE = "Siete lunas llenas 7 ".repeat(10);
 
 // Long ways, with a look at every screen on them by the rules of accessibility.
 test.slow();
 
 inEachLanguage((words, language) => {
-  const { fields, rules, faults } = words.accounts;
+  const { fields, faults } = words.accounts;
 
   test("whoever forgot the password chooses another by a code, and every other place is logged out", async ({
     page,
@@ -110,85 +108,39 @@ inEachLanguage((words, language) => {
     expect(seen[0]).toBe(seen[1]);
   });
 
-  test("the rules of a password are ticked off while it is typed, it can be looked at, and a long one may be pasted", async ({
-    page,
-  }) => {
-    await page.goto("/?signup=1");
-    const box = accountDialog(page, words, "signUp");
-    const password = passwordIn(box, words);
-    const kept = box.getByRole("list", { name: rules.heading }).getByText(rules.kept);
-    const { email } = somebody();
-    await emailIn(box, words).fill(email);
-    await expectAccessible(page);
-    for (const [typed, keptRules] of [
-      ["a", 1],
-      ["aB", 2],
-      ["aB7", 3],
-      ["aB7 ", 4],
-      ["aB7 luna", 5],
-      ["aB7luna", 3],
-    ] as const) {
-      await password.fill(typed);
-      await expect(kept).toHaveCount(keptRules);
-    }
-    await password.press("Enter");
-    await expect(box.getByRole("alert")).toHaveText(faults.password_too_short);
-    await expect(password).toBeFocused();
-    await expect(password).toHaveAttribute("aria-invalid", "true");
-    await expect(password).toHaveAttribute("type", "password");
-    await box.getByRole("button", { name: fields.show }).click();
-    await expect(password).toHaveAttribute("type", "text");
-    await expect(password).toHaveValue("aB7luna");
-    await expectAccessible(page);
-    await box.getByRole("button", { name: fields.hide }).click();
-    await expect(password).toHaveAttribute("type", "password");
-
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    const paste = async (text: string) => {
-      await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
-      await password.focus();
-      await page.keyboard.press("ControlOrMeta+A");
-      await page.keyboard.press("ControlOrMeta+V");
-      await expect(password).toHaveValue(text);
-      await page.keyboard.press("Enter");
-    };
-    await paste(PASSPHRASE.slice(0, LONGEST + 1));
-    await expect(box.getByRole("alert")).toHaveText(faults.password_too_long);
-    await paste(PASSPHRASE.slice(0, LONGEST));
-    await expect(accountDialog(page, words, "confirm")).toBeVisible();
-    expect(await codeFor(page, email)).toMatch(/^\d{6}$/);
+  test("while a log-in is under way nothing can be changed in it, and it is sent once", async ({ page, trouble }) => {
+    trouble.expect(/ERR_FAILED/);
+    const member = await aMember(page);
+    await page.request.post("/api/auth/sign-out", { data: {} });
+    const held: Route[] = [];
+    await page.route("**/api/auth/sign-in/email", (route) => void held.push(route));
+    await page.goto("/?login=1");
+    await logIn(page, words, member);
+    const box = accountDialog(page, words, "logIn");
+    await expect(box.getByRole("button", { name: words.accounts.logIn.submitting })).toBeDisabled();
+    await expect(emailIn(box, words)).toBeDisabled();
+    await expect(passwordIn(box, words)).toBeDisabled();
+    await page.keyboard.press("Enter");
+    expect(held).toHaveLength(1);
+    await held[0]?.abort();
+    await expect(box.getByRole("alert")).toHaveText(faults.offline);
+    await expect(passwordIn(box, words)).toHaveValue(member.password);
+    await submitLogIn(box, words);
+    await expect.poll(() => held.length).toBe(2);
+    await held[1]?.continue();
+    await expect(box).toBeHidden();
   });
 
-  test("another code can be asked for after a minute, the old one is no good then, and a wrong one is told", async ({
-    page,
-    trouble,
-  }) => {
-    trouble.expect(/status of 400 .*verify-email/);
-    await page.clock.install();
-    const person = somebody();
-    await page.goto("/?signup=1");
-    await signUp(page, words, person);
-    const box = accountDialog(page, words, "confirm");
-    const resend = box.getByRole("button", { name: words.accounts.confirm.resend });
-    await expect(resend).toHaveAttribute("aria-disabled", "true");
-    await expect(resend).toHaveAccessibleDescription(/[1-6]?\d s/);
-    await expectAccessible(page);
-    const first = await codeFor(page, person.email);
-    await page.clock.fastForward("01:01");
-    await expect(box).toContainText(words.accounts.confirm.resendNow);
-    await resend.click();
-    await expect(box).toContainText(words.accounts.confirm.resent);
-    await expect(resend).toHaveAttribute("aria-disabled", "true");
-    const second = await codeFor(page, person.email);
-
-    await codeIn(box, words).fill(first);
-    await codeIn(box, words).press("Enter");
-    await expect(box.getByRole("alert")).toHaveText(faults.code_wrong);
-    await expect(codeIn(box, words)).toBeFocused();
-    await expect(codeIn(box, words)).toHaveValue(first);
-    await expectAccessible(page);
-    await codeIn(box, words).fill(second);
-    await codeIn(box, words).press("Enter");
-    await expect(accountDialog(page, words, "logIn")).toBeVisible();
+  test("the way on to a new password opens also when the request for a code goes wrong", async ({ page, trouble }) => {
+    trouble.expect(/ERR_FAILED/);
+    await page.route("**/api/auth/email-otp/request-password-reset", (route) => route.abort());
+    await page.goto("/?forgot=1");
+    const forgotBox = accountDialog(page, words, "forgot");
+    await emailIn(forgotBox, words).fill(somebody().email);
+    await emailIn(forgotBox, words).press("Enter");
+    const resetBox = accountDialog(page, words, "reset");
+    await expect(codeIn(resetBox, words)).toBeVisible();
+    await resetBox.getByRole("link", { name: words.accounts.reset.anotherCode }).click();
+    await expect(forgotBox).toBeVisible();
   });
 });

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** Faults that the built product is put through, as a process of its own. */
+export default defineConfig({
+  test: {
+    include: ["tests/faults/*.fault.ts"],
+    environment: "node",
+    globalSetup: ["tests/postgres-setup.ts"],
+    provide: { killRounds: 3 },
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+});
