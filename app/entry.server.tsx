@@ -1,6 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { createI18n } from "./i18n/i18n.ts";
 import { Problem } from "./problem.ts";
 import { scriptsContext, visitContext } from "./visit.ts";
@@ -44,5 +44,5 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   throw error;
 }
 
-const isRouteMiss = (error: unknown) =>
-  error instanceof Response || (error instanceof Error && "status" in error && error.status === 404);
+/** No such address, or not by that method: React Router says so, and the page shows it. */
+const isRouteMiss = (error: unknown) => error instanceof Response || isRouteErrorResponse(error);

@@ -112,7 +112,10 @@ export type CredentialRow = {
   updatedAt: IsoTime;
 };
 
-/** A one-time code that waits for its answer, as a keyed hash with the tries it has had. */
+/**
+ * What waits for an address to be confirmed: a one-time code as a keyed hash with the tries it has had, or the password of
+ * a sign-up, as a hash.
+ */
 export type VerificationRow = {
   id: string;
   identifier: string;

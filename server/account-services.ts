@@ -1,8 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { createAccountCaps } from "#app/accounts/account-limits.server.ts";
 import { type Accounts, createAccounts } from "#app/accounts/accounts.server.ts";
 import { type PasswordHashing, scryptHashing } from "#app/accounts/auth-library.server.ts";
+import { createBegunSignUps } from "#app/accounts/begun-sign-ups.server.ts";
 import { createKeyedHash } from "#app/accounts/keyed-hash.server.ts";
 import { createRateStore } from "#app/accounts/rate-store.server.ts";
+import { createSignUpStore } from "#app/accounts/sign-up-store.server.ts";
 import { createAccountStore } from "#app/accounts/store.server.ts";
 import { letters as english } from "#app/i18n/en/letters.ts";
 import { letters as spanish } from "#app/i18n/es/letters.ts";
@@ -12,6 +15,8 @@ import { keptSecret } from "./auth-secret.ts";
 import type { Log } from "./log.ts";
 import type { Mail } from "./mail-services.ts";
 import type { Settings } from "./settings.ts";
+
+const SIGN_UP_SECRET_BYTES = 32;
 
 /** Joins accounts to the database and to the outbox. @throws {SettingError} when the kept secret is damaged */
 export async function createAccountServices(
@@ -34,6 +39,14 @@ export async function createAccountServices(
     store: createAccountStore(db, now),
     caps: createAccountCaps(limits, createRateStore(db, now), createKeyedHash(secret, "rates")),
     signUpRule: accounts,
+    signUps: createBegunSignUps({
+      publicUrl,
+      store: createSignUpStore(db, now),
+      hashName: createKeyedHash(secret, "sign-ups"),
+      hashPassword: createKeyedHash(secret, "sign-up passwords"),
+      newSecret: () => randomBytes(SIGN_UP_SECRET_BYTES).toString("base64url"),
+      now,
+    }),
     async send(letter) {
       await letters.add(crypto.randomUUID(), letter);
       // After the answer: the outbox would delay it, and so tell that somebody is written to.

@@ -75,6 +75,7 @@ const GENERATOR_PATH = "/generator";
 /** Each path of the API with the methods it takes: another method on it is told so. */
 const API_METHODS: Record<string, string> = {
   "/api/story": "GET, POST",
+  "/api/story/kept": "GET",
   "/api/contact": "POST",
   "/api/account/export": "GET",
 };

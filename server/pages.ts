@@ -37,6 +37,7 @@ export type PageParts = {
 };
 
 const NONCE_BYTES = 16;
+const METHOD_NOT_ALLOWED = 405;
 
 /** Renders the pages of a React Router build; those that depend on their path and the visit alone are rendered once. */
 export function createPageHandler({
@@ -79,7 +80,11 @@ export function createPageHandler({
     const nonce = randomBytes(NONCE_BYTES).toString("base64");
     const policy = pagePolicy(`'nonce-${nonce}'`, { hasInjectedStyles: runtime === "development" });
     c.res.headers.set("Content-Security-Policy", policy);
-    return render(c.req.raw, visitor, { start: "at-once", nonce });
+    const page = await render(c.req.raw, visitor, { start: "at-once", nonce });
+    // What depends on who asks is kept by nobody in between.
+    if (!page.headers.has("Cache-Control")) page.headers.set("Cache-Control", "private, no-cache");
+    if (page.status === METHOD_NOT_ALLOWED) page.headers.set("Allow", "GET, HEAD");
+    return page;
   };
 }
 

@@ -1,11 +1,10 @@
-import * as z from "zod/mini";
 import type { DoorParts } from "./account-door.server.ts";
 import type { Counted } from "./account-limits.server.ts";
 import type { AccountRoute } from "./account-routes.ts";
 import type { Person } from "./contract.ts";
 import { newPasswordRefusal } from "./new-password.ts";
 import { refusal } from "./refusal.ts";
-import { signUpRefusal } from "./sign-up-rule.ts";
+import { requestScope } from "./request-scope.server.ts";
 
 /** A request on its way: what it says, and how the library is asked. */
 export type AccountCall = DoorParts & {
@@ -16,17 +15,10 @@ export type AccountCall = DoorParts & {
 
 type Answer = (call: AccountCall) => Promise<Response>;
 
-/** What the library takes for an address. */
-const EMAIL = z.email();
-
 /** What our product asks beside what the library asks; a route that is not here is the library's alone. */
 export const CALLS: Partial<Record<AccountRoute, Answer>> = {
   "sign-up/email": async (call) => {
-    const email = textIn(call.body, "email");
-    const code =
-      signUpRefusal(call.signUpRule, email) ??
-      (email === null || EMAIL.safeParse(email).success ? null : "INVALID_EMAIL") ??
-      newPasswordRefusal(call.body.password);
+    const code = newPasswordRefusal(call.body.password);
     if (code) return refusal(code);
     return (await tooMany(call, "codeLetter", "email")) ?? signUp(call);
   },
@@ -35,15 +27,22 @@ export const CALLS: Partial<Record<AccountRoute, Answer>> = {
     const refused = await tooMany(call, "passwordTry", "email");
     if (refused) return refused;
     const response = await call.pass();
-    const isUnconfirmed = (await codeOf(response)) === "EMAIL_NOT_VERIFIED";
     const email = textIn(call.body, "email");
-    if (email === null || !(response.ok || isUnconfirmed)) return response;
-    await call.caps.forget("passwordTry", email);
-    // Without a turn left the answer is the same: a letter with a code came already, or a few.
-    if (isUnconfirmed && (await call.caps.take("codeLetter", email)) === null) {
+    const password = textIn(call.body, "password");
+    if (email === null || password === null) return response;
+    if (response.ok) {
+      await call.caps.forget("passwordTry", email);
+      await call.signUps.forgetPassword(email, password);
+      return response;
+    }
+    // Whoever signed up with an address that has an account hears what is heard of a new one.
+    const isOfSignUp = await call.signUps.isNewestPassword(email, password);
+    if (!isOfSignUp && (await codeOf(response)) !== "EMAIL_NOT_VERIFIED") return response;
+    // Without a turn left the answer is the same: a letter came already, or a few.
+    if ((await call.caps.take("codeLetter", email)) === null) {
       await call.auth.api.sendVerificationOTP({ body: { email, type: "email-verification" } });
     }
-    return response;
+    return refusal("EMAIL_NOT_VERIFIED");
   },
 
   "email-otp/send-verification-otp": async (call) => {
@@ -53,7 +52,7 @@ export const CALLS: Partial<Record<AccountRoute, Answer>> = {
 
   "email-otp/request-password-reset": async (call) => (await tooMany(call, "codeLetter", "email")) ?? call.pass(),
 
-  "email-otp/verify-email": async (call) => (await tooMany(call, "codeTry", "email")) ?? oneForAllCodes(call),
+  "email-otp/verify-email": async (call) => (await tooMany(call, "codeTry", "email")) ?? confirm(call),
 
   "email-otp/reset-password": async (call) => {
     const code = newPasswordRefusal(call.body.password);
@@ -100,8 +99,24 @@ export const CALLS: Partial<Record<AccountRoute, Answer>> = {
 
 /** Of those who sign up at once with one address all but one find it taken only when they write: they go once more. */
 async function signUp(call: AccountCall): Promise<Response> {
-  const response = await call.pass();
-  return (await codeOf(response)) === "FAILED_TO_CREATE_USER" ? call.pass() : response;
+  const first = await call.pass();
+  const response = (await codeOf(first)) === "FAILED_TO_CREATE_USER" ? await call.pass() : first;
+  const [email, password] = [textIn(call.body, "email"), textIn(call.body, "password")];
+  const passwordHash = requestScope.passwordHash();
+  if (response.ok && email !== null && password !== null && passwordHash !== undefined)
+    response.headers.append("Set-Cookie", await call.signUps.remember(email, password, passwordHash));
+  return response;
+}
+
+/** Confirms an address. The browser that signed up with it gets the password that it chose there, whoever came later. */
+async function confirm(call: AccountCall): Promise<Response> {
+  const email = textIn(call.body, "email");
+  const passwordHash = email === null ? null : await call.signUps.passwordHashOf(call.headers, email);
+  if (email === null || passwordHash === null) return oneForAllCodes(call);
+  requestScope.notePasswordHash(passwordHash);
+  const response = await oneForAllCodes(call);
+  if (response.ok) response.headers.append("Set-Cookie", await call.signUps.forgetBrowser(call.headers, email));
+  return response;
 }
 
 /** For routes of somebody logged in; a guest gets the library's own answer. */

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { BODY_MAX_BYTES, boundedTextOf } from "#app/bounded-body.ts";
 import { Problem } from "#app/problem.ts";
 import { type AccountCall, CALLS } from "./account-calls.server.ts";
@@ -6,14 +7,16 @@ import type { AccountCaps } from "./account-limits.server.ts";
 import { ACCOUNT_ROUTES, type AccountRoute, accountRouteAt } from "./account-routes.ts";
 import type { Accounts } from "./accounts.server.ts";
 import type { AuthLibrary } from "./auth-library.server.ts";
-import { refusal } from "./refusal.ts";
-import type { SignUpRule } from "./sign-up-rule.ts";
+import type { BegunSignUps } from "./begun-sign-ups.server.ts";
+import { type RefusalCode, refusal } from "./refusal.ts";
+import { type SignUpRule, signUpRefusal } from "./sign-up-rule.ts";
 
 export type DoorParts = {
   auth: AuthLibrary;
   caps: AccountCaps;
   publicUrl: string;
   signUpRule: SignUpRule;
+  signUps: BegunSignUps;
   /** Tells a person what has happened to the account. */
   notify(notice: Notice, email: string): Promise<void>;
   personOf: Accounts["personOf"];
@@ -23,6 +26,8 @@ export type DoorParts = {
 const NAME_MAX = 100;
 /** The longest address that mail can reach (RFC 5321). */
 const EMAIL_MAX = 254;
+/** What the library takes for an address; nothing in it is a control character. */
+const EMAIL = z.email().check(z.maxLength(EMAIL_MAX));
 
 /** Answers one request: counts it, checks what the library leaves open, and passes on what the library needs to know. */
 export async function answerAccountRequest(request: Request, address: string, parts: DoorParts): Promise<Response> {
@@ -35,6 +40,11 @@ export async function answerAccountRequest(request: Request, address: string, pa
 
   const wait = await parts.caps.takeOfNetwork(group, route, address);
   if (wait !== null) return refusal("TOO_MANY_REQUESTS", wait);
+  const code =
+    (route === "sign-up/email"
+      ? signUpRefusal(parts.signUpRule, typeof body.email === "string" ? body.email : null)
+      : null) ?? addressRefusal(body);
+  if (code) return refusal(code);
 
   const headers = headersFor(request);
   const call: AccountCall = { ...parts, body, headers, pass: () => pass(route, body, headers, parts) };
@@ -80,10 +90,19 @@ async function jsonOf(request: Request): Promise<Record<string, unknown>> {
   throw new Problem("invalid_request", { fields: { body: "body_not_object" } });
 }
 
+const ADDRESSES = ["email", "newEmail"];
+
+/** The form of an address says nothing about accounts: every route refuses it alike. What is no text the library refuses. */
+function addressRefusal(body: Record<string, unknown>): RefusalCode | null {
+  const given = ADDRESSES.map((name) => body[name]).filter((value) => typeof value === "string");
+  return given.every((address) => EMAIL.safeParse(address).success) ? null : "INVALID_EMAIL";
+}
+
 /** What a route knows of a body. Addresses come as the library keeps them, so that they are counted as they are kept. */
 function tidied(given: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
-  const body = Object.fromEntries(Object.entries(given).filter(([name]) => fields.includes(name)));
-  for (const name of ["email", "newEmail"]) {
+  const known = Object.entries(given).filter(([name]) => fields.includes(name));
+  const body = Object.fromEntries(known.map(([name, value]) => [name, name === "name" ? value : storable(value)]));
+  for (const name of ADDRESSES) {
     const value = body[name];
     if (typeof value === "string")
       body[name] = value
@@ -91,6 +110,10 @@ function tidied(given: Record<string, unknown>, fields: readonly string[]): Reco
         .toLowerCase()
         .slice(0, EMAIL_MAX + 1);
   }
-  if (fields.includes("name")) body.name = typeof body.name === "string" ? body.name.slice(0, NAME_MAX) : "";
+  if (fields.includes("name"))
+    body.name = typeof body.name === "string" ? body.name.replaceAll("\0", "").slice(0, NAME_MAX) : "";
   return body;
 }
+
+/** PostgreSQL refuses a text with NUL in it. With another mark in its place it is still nobody's code or token. */
+const storable = (value: unknown) => (typeof value === "string" ? value.replaceAll("\0", "\uFFFD") : value);

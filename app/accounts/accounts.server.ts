@@ -4,16 +4,18 @@ import { answerAccountRequest } from "./account-door.server.ts";
 import { type AccountLetterWords, codeLetter, knownLetter, type Notice, noticeLetter } from "./account-letters.ts";
 import type { AccountCaps } from "./account-limits.server.ts";
 import { type AuthLibraryParts, createAuthLibrary, sessionCookieOf } from "./auth-library.server.ts";
+import type { BegunSignUps } from "./begun-sign-ups.server.ts";
 import type { OpenSession, Person } from "./contract.ts";
 import { createPersonFinder } from "./person-finder.server.ts";
 import { requestScope } from "./request-scope.server.ts";
 import type { SignUpRule } from "./sign-up-rule.ts";
 import type { AccountStore } from "./store.server.ts";
 
-export type AccountsParts = Omit<AuthLibraryParts, "sendCode" | "replaceUnconfirmed"> & {
+export type AccountsParts = Omit<AuthLibraryParts, "sendCode" | "replaceUnconfirmed" | "confirmWith"> & {
   store: AccountStore;
   caps: AccountCaps;
   signUpRule: SignUpRule;
+  signUps: BegunSignUps;
   /** Puts a letter on its way. */
   send(letter: Letter): Promise<void>;
   words: Record<Language, AccountLetterWords>;
@@ -50,6 +52,7 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
   const auth = await createAuthLibrary({
     ...parts,
     replaceUnconfirmed: (userId, passwordHash) => store.replaceUnconfirmed(userId, passwordHash),
+    confirmWith: (userId, passwordHash) => store.confirmWith(userId, passwordHash),
     async sendCode(purpose, email, code, isConfirmed) {
       // A code would tell whoever signs up nothing new, and its owner something confusing.
       const isKnown = purpose === "confirm" && isConfirmed;

@@ -36,6 +36,8 @@ export type AuthLibraryParts = {
   sendCode(purpose: CodePurpose, email: string, code: string, isConfirmed: boolean): Promise<void>;
   /** Takes the newest sign-up's password for an account whose address nobody has confirmed. */
   replaceUnconfirmed(userId: string, passwordHash: string): Promise<void>;
+  /** Confirms an unconfirmed account's address and makes a password its only one. */
+  confirmWith(userId: string, passwordHash: string): Promise<void>;
   log: { error: LogLine };
 };
 
@@ -50,6 +52,10 @@ export const sessionCookieOf = (publicUrl: string): string => `${cookiePrefixOf(
 /** The accounts library, set up for this product. */
 export async function createAuthLibrary(parts: AuthLibraryParts) {
   const { publicUrl, hashing } = parts;
+  async function confirmWithOwnPassword(userId: string) {
+    const passwordHash = requestScope.passwordHash();
+    if (passwordHash !== undefined) await parts.confirmWith(userId, passwordHash);
+  }
   const auth = betterAuth({
     appName: "cuentaluna",
     baseURL: publicUrl,
@@ -79,7 +85,8 @@ export async function createAuthLibrary(parts: AuthLibraryParts) {
     },
     user: { modelName: LIBRARY_TABLES.user, deleteUser: { enabled: true } },
     account: { modelName: LIBRARY_TABLES.account, accountLinking: { enabled: false } },
-    verification: { modelName: LIBRARY_TABLES.verification },
+    // Our own sweep removes what is over.
+    verification: { modelName: LIBRARY_TABLES.verification, disableCleanup: true },
     session: {
       modelName: LIBRARY_TABLES.session,
       expiresIn: SESSION_SECONDS,
@@ -97,7 +104,10 @@ export async function createAuthLibrary(parts: AuthLibraryParts) {
         },
       },
     },
-    emailVerification: { sendOnSignUp: false },
+    emailVerification: {
+      sendOnSignUp: false,
+      beforeEmailVerification: ({ id }) => confirmWithOwnPassword(id),
+    },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
@@ -105,6 +115,8 @@ export async function createAuthLibrary(parts: AuthLibraryParts) {
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
       revokeSessionsOnPasswordReset: true,
+      // A reset confirms an address as well, and a sign-up must not come between the two.
+      onPasswordReset: ({ user }) => confirmWithOwnPassword(user.id),
       password: {
         async hash(password) {
           const hash = await hashing.hash(password);

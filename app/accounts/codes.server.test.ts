@@ -81,9 +81,9 @@ describe.each(DATABASES)("on %s", (kind) => {
   test("a code is kept as nothing that can be read", async () => {
     await signUp();
     const code = await house.codeFor(EMAIL);
-    const kept = await house.db.selectFrom("verifications").selectAll().execute();
-    expect(kept).toHaveLength(1);
-    expect(JSON.stringify(kept[0]?.value)).not.toContain(code);
+    const kept = await house.db.selectFrom("verifications").select("value").execute();
+    expect(kept).not.toEqual([]);
+    for (const { value } of kept) expect(value).not.toContain(code);
   });
 
   test("an unknown address and a wrong code get one answer", async () => {

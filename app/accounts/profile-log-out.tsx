@@ -15,9 +15,19 @@ export function LogOutButton() {
   }
   return (
     <>
-      <Button look="outlined" aria-disabled={isRunning} onClick={() => void leave()}>
-        {t(isRunning ? "profile.logOut.leaving" : "profile.logOut.button")}
-      </Button>
+      {/* Before React has started, and without it, the browser sends the form itself. */}
+      <form
+        method="post"
+        action="/api/auth/sign-out"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void leave();
+        }}
+      >
+        <Button type="submit" look="outlined" aria-disabled={isRunning}>
+          {t(isRunning ? "profile.logOut.leaving" : "profile.logOut.button")}
+        </Button>
+      </form>
       {failure && <ProfileFault>{t("profile.logOut.failed")}</ProfileFault>}
     </>
   );

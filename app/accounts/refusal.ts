@@ -8,6 +8,7 @@ export const REFUSALS = {
   PASSWORD_TOO_SHORT: [400, "Password too short"],
   PASSWORD_TOO_LONG: [400, "Password too long"],
   PASSWORD_DID_NOT_CONFORM: [400, "A password has lower and upper case letters, a number and a symbol"],
+  EMAIL_NOT_VERIFIED: [403, "Email not verified"],
   SIGN_UP_CLOSED: [403, "Nobody can sign up here"],
   SIGN_UP_NOT_INVITED: [403, "Only invited addresses can sign up here"],
   TOO_MANY_REQUESTS: [429, "Too many requests. Please try again later."],

@@ -5,7 +5,7 @@ import type { Language } from "#storyteller/story-request.ts";
 type Scope = {
   /** In which letters are written. */
   language: Language;
-  /** The hash of the password that came with the request, once there is one. */
+  /** The hash of the password that came with the request, or that its browser signed up with, once there is one. */
   passwordHash?: string;
   /** The first thing that went wrong for good. The library may have answered in spite of it. */
   failure?: { error: unknown };

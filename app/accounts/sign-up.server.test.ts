@@ -45,7 +45,7 @@ describe.each(DATABASES)("on %s", (kind) => {
     expect((await logIn(PASSWORD)).status).toBe(200);
   });
 
-  test("of two who sign up with an address that nobody has confirmed, the later one's password counts", async () => {
+  test("of two who sign up with an address that nobody has confirmed, the later one's password counts where no browser is known again", async () => {
     await signUp(EMAIL, OTHER_PASSWORD);
     await signUp(EMAIL, PASSWORD);
     expect((await confirm()).status).toBe(200);
@@ -90,7 +90,7 @@ describe.each(DATABASES)("on %s", (kind) => {
     const newest = (await house.letters()).at(-1);
     expect(newest).toMatchObject({ to: EMAIL, code: null });
     expect(newest?.text).not.toMatch(/\d{6}/);
-    expect((await logIn(OTHER_PASSWORD)).status).toBe(401);
+    expect((await logIn(OTHER_PASSWORD)).status).toBe(403);
     expect((await logIn(PASSWORD)).status).toBe(200);
   });
 
@@ -106,7 +106,7 @@ describe.each(DATABASES)("on %s", (kind) => {
         status,
         fields: Object.keys(body),
         user: Object.entries(user).map(([name, value]) => `${name} ${value === email ? "given" : shapeOf(value)}`),
-        headers: [...headers],
+        headers: [...headers].map(([name, value]) => [name, value.replace(/(sign_up=)[\w-]{43};/, "$1secret;")]),
         hashings: house.hashings() - hashings,
         letters: (await house.letters()).length - letters,
       });

@@ -19,6 +19,20 @@ test.each(DATABASES)(
   },
 );
 
+test.each(DATABASES)("on %s the password that an address is confirmed with is replaced by no sign-up", async (kind) => {
+  const house = await openAccountHouse(kind);
+  const store = createAccountStore(house.db, () => new Date());
+  await house.visitor().post("sign-up/email", { email: EMAIL, password: PASSWORD });
+  const { id } = await house.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+  await store.confirmWith(id, "the browser's own hash");
+  await store.replaceUnconfirmed(id, "a later hash");
+  await store.confirmWith(id, "another browser's hash");
+  expect(await house.db.selectFrom("users").select("emailVerified").execute()).toEqual([{ emailVerified: 1 }]);
+  const kept = await house.db.selectFrom("credentials").select("password").execute();
+  expect(kept).toEqual([{ password: "the browser's own hash" }]);
+  await house.close();
+});
+
 test.each(DATABASES)("on %s a session is its own person's alone", async (kind) => {
   const house = await openAccountHouse(kind);
   const { person } = await (await house.member(EMAIL)).personOf();

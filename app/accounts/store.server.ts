@@ -1,8 +1,8 @@
 import type { Database } from "#db/open.server.ts";
 import type { OpenSession, Person } from "./contract.ts";
 
-/** Whoever has not confirmed an address by then begins again; a stranger's address is not kept for ever. */
-const UNCONFIRMED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+/** In milliseconds. Whoever has not confirmed an address by then begins again; a stranger's address is not kept for ever. */
+export const UNCONFIRMED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
@@ -10,30 +10,37 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
 export function createAccountStore(db: Database, now: () => Date) {
   const isoNow = () => now().toISOString();
 
+  /** A confirmed account is left alone: its password is nobody's to replace who does not know it. */
+  async function replacePassword(userId: string, passwordHash: string, emailVerified: 0 | 1): Promise<void> {
+    await db.transaction().execute(async (transaction) => {
+      // Locks the row, so that confirming it waits for this or comes before.
+      const unconfirmed = await transaction
+        .updateTable("users")
+        .set({ updatedAt: isoNow(), emailVerified })
+        .where("id", "=", userId)
+        .where("emailVerified", "=", 0)
+        .returning("id")
+        .executeTakeFirst();
+      if (!unconfirmed) return;
+      await transaction.deleteFrom("sessions").where("userId", "=", userId).execute();
+      await transaction.deleteFrom("credentials").where("userId", "=", userId).execute();
+      await transaction
+        .insertInto("credentials")
+        .values(credentialOf(userId, passwordHash, isoNow()))
+        .execute();
+    });
+  }
+
   return {
     /**
      * Makes a password the only one of an account whose address nobody has confirmed yet, and ends what was begun with
      * another. A confirmed account is left alone.
      */
-    async replaceUnconfirmed(userId: string, passwordHash: string): Promise<void> {
-      await db.transaction().execute(async (transaction) => {
-        // Locks the row, so that confirming it waits for this or comes before.
-        const unconfirmed = await transaction
-          .updateTable("users")
-          .set({ updatedAt: isoNow() })
-          .where("id", "=", userId)
-          .where("emailVerified", "=", 0)
-          .returning("id")
-          .executeTakeFirst();
-        if (!unconfirmed) return;
-        await transaction.deleteFrom("sessions").where("userId", "=", userId).execute();
-        await transaction.deleteFrom("credentials").where("userId", "=", userId).execute();
-        await transaction
-          .insertInto("credentials")
-          .values(credentialOf(userId, passwordHash, isoNow()))
-          .execute();
-      });
-    },
+    replaceUnconfirmed: (userId: string, passwordHash: string): Promise<void> =>
+      replacePassword(userId, passwordHash, 0),
+
+    /** The same, and the address is confirmed at once: no sign-up comes between. */
+    confirmWith: (userId: string, passwordHash: string): Promise<void> => replacePassword(userId, passwordHash, 1),
 
     /** The person whose session this is, or null when it has ended. */
     async personOfSession(sessionId: string, userId: string): Promise<Person | null> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type To, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { type AccountDialog, searchWith } from "./account-query.ts";
 import { keepEmailInHand } from "./email-in-hand.ts";
 
@@ -33,9 +33,10 @@ export function useDialogSteps() {
       const to = { pathname, search: searchWith(dialog, new URLSearchParams(search)) };
       void navigate(to, { replace: true, preventScrollReset: true, state: notice ? { notice } : null });
     },
-    /** Leaves the dialog for a page. */
-    async leaveFor(to: To, state?: unknown): Promise<void> {
-      if (isOpen.current) await navigate(to, { replace: true, state });
+    /** Leaves the dialog for a page. Whoever stays on this one goes on reading where they were. */
+    async leaveFor(to: string, state?: unknown): Promise<void> {
+      const preventScrollReset = to.split("?")[0] === pathname;
+      if (isOpen.current) await navigate(to, { replace: true, preventScrollReset, state });
     },
   };
 }

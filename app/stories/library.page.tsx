@@ -23,9 +23,15 @@ export const loader = libraryLoader;
 export const action = libraryAction;
 export const headers: HeadersFunction = () => NOT_KEPT;
 
-// What is done with a card shows at once, in its place: asking for all of them again would move what is being read.
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formMethod !== "POST" && defaultShouldRevalidate;
+// What is done with a card shows at once, in its place: asking for all of them again would move what is being read. An
+// answer that comes while others are on their way to be looked at must not bring those before them.
+export const shouldRevalidate = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  (formMethod !== "POST" || currentUrl.href !== nextUrl.href) && defaultShouldRevalidate;
 
 /** Without a connection, further pages do not come; those that are there stay. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<LibraryShown | null> {

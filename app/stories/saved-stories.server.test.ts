@@ -179,6 +179,46 @@ describe.each(DATABASES)("on %s", (kind) => {
     expect(await house.stories().claim(PERSON.id, "guest:elsewhere")).toEqual({ state: "none" });
   });
 
+  test("a story told in place of a guest's failed one takes a place like any other when it is claimed", async () => {
+    await problemOf(house.stories(broken()), { caller: GUEST, key: "k" });
+    await hear(house.stories(), { caller: GUEST, request: { insteadOf: "k" } });
+    const full = house.stories(model(STORY), { limitOf: () => Promise.resolve(0) });
+    expect(await full.claim(PERSON.id, GUEST.id)).toEqual({ state: "no_place" });
+    await house.stories().claim(PERSON.id, GUEST.id);
+    expect(await counts()).toEqual({ counted: 1, stored: 1 });
+  });
+
+  test("the next log-in in the same browser gets nothing of what the guest heard before", async () => {
+    await hear(house.stories(model(STORY)), { caller: GUEST, key: "first" });
+    house.clock.nowMs += 1_000;
+    await hear(house.stories(model(`${STORY} The end.`)), { caller: GUEST, key: "second" });
+    await house.stories().claim(PERSON.id, GUEST.id);
+    expect((await house.stored()).map(({ content }) => content)).toEqual([`${STORY} The end.`]);
+    expect(await house.stories().claim(OTHER_PERSON.id, GUEST.id)).toEqual({ state: "none" });
+  });
+
+  test("the key of a story that its owner has deleted tells anew", async () => {
+    const stories = house.stories(model(STORY));
+    await hear(stories, { caller: PERSON, key: "k" });
+    await house.database.db.updateTable("stories").set({ deleted_at: "2026-01-31T23:30:00.000Z" }).execute();
+    expect(await stories.kept(PERSON, "k")).toEqual({ state: "lost" });
+    expect(endOf(await hear(stories, { caller: PERSON, key: "k" }))).toMatchObject({ saved: true, storyCount: 2 });
+  });
+
+  test("a replacement that finds its key taken keeps its right", async () => {
+    await problemOf(house.stories(broken()), { caller: PERSON, key: "k" });
+    await ask(house.stories(patientModel(STORY), { startWaitMs: 1 }), { caller: PERSON, key: "running" }).next();
+    // Of two requests with one key the second learns at its beginning that the first one runs.
+    const late = house.stories(model(STORY), {
+      store: { ...house.store, findByKey: () => Promise.resolve(null) },
+    });
+    const asked = { caller: PERSON, key: "running", request: { insteadOf: "k" } };
+    expect(await problemOf(late, asked)).toMatchObject({ code: "still_telling" });
+    expect((await hear(house.stories(model(STORY)), { caller: PERSON, request: { insteadOf: "k" } })).tellers).toEqual([
+      "builtin",
+    ]);
+  });
+
   test("a claim that is a day old opens nothing", async () => {
     await hear(house.stories(model(STORY)), { caller: GUEST });
     house.clock.nowMs += 24 * 3_600_000;

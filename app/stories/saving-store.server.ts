@@ -129,24 +129,26 @@ export function createSavingStore(db: Database, now: () => Date) {
     },
 
     /**
-     * Makes the latest story told to a guest this person's, saved in the library, if there is a place for it. Only one
-     * log-in gets it.
+     * Makes the latest story told to a guest this person's, saved in the library, if there is a place for it: a guest's
+     * story has never taken one, however it was told. Only one log-in gets it, and the guest's other stories are forgotten.
      */
     claim(owner: string, guest: string, limit: number): Promise<Claim> {
       return db.transaction().execute(async (transaction): Promise<Claim> => {
         const told = await createStoryStore(transaction, now).latestTold(guest);
         if (!told) return { state: "none" };
-        if (told.isCounted && !(await hasPlace(transaction, owner, limit))) return { state: "no_place" };
+        if (!(await hasPlace(transaction, owner, limit))) return { state: "no_place" };
         const taken = await transaction
           .updateTable("tellings")
-          .set({ owner, caller: owner, content: null, idempotency_key: null })
+          .set({ owner, caller: owner, content: null, idempotency_key: null, counted: 1 })
           .where("id", "=", told.id)
           .where("owner", "is", null)
           .returning("id")
           .executeTakeFirst();
         if (!taken) return { state: "none" };
         await holdCounts(transaction, owner);
-        await insertStory(transaction, owner, told);
+        await insertStory(transaction, owner, { ...told, isCounted: true });
+        // The next log-in in this browser may be somebody else's.
+        await transaction.deleteFrom("tellings").where("caller", "=", guest).where("state", "=", "told").execute();
         return { state: "saved", id: told.id };
       });
     },

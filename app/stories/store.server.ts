@@ -141,6 +141,16 @@ export function createStoryStore(db: Database, now: () => Date) {
         .execute();
     },
 
+    /** Forgets a story that was told under a key: the key may tell anew. */
+    async forgetTold(caller: string, key: string): Promise<void> {
+      await db
+        .deleteFrom("tellings")
+        .where("caller", "=", caller)
+        .where("idempotency_key", "=", key)
+        .where("state", "=", "told")
+        .execute();
+    },
+
     /** Uses up, once, the right to replace a telling of this caller that failed within the last hour. */
     async takeReplacement(caller: string, key: string): Promise<boolean> {
       return (await takeFailed(caller, key).executeTakeFirst()) !== undefined;

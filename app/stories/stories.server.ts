@@ -91,7 +91,12 @@ export function createStories(deps: StoriesDependencies) {
       age: request.age,
       genres: request.genres,
     };
-    await audience.begin(telling);
+    try {
+      await audience.begin(telling);
+    } catch (error) {
+      await giveRightBack(caller, request);
+      throw error;
+    }
     yield* tellNew({ telling, audience, caller, request, toEnd }, signal);
   }
 
@@ -101,7 +106,10 @@ export function createStories(deps: StoriesDependencies) {
     if (!earlier || earlier.state === "failed") return null;
     if (earlier.requestHash !== requestHash) throw new Problem("key_reused");
     if (earlier.state !== "told") throw new Problem("still_telling");
-    return audience.earlier(earlier);
+    const kept = await audience.earlier(earlier);
+    // Its owner has deleted it since.
+    if (!kept && key) await deps.store.forgetTold(caller.id, key);
+    return kept;
   }
 
   /** Tells under a row that has begun: one that a limit turns away has failed like any other, and may be replaced. */
@@ -166,12 +174,17 @@ export function createStories(deps: StoriesDependencies) {
     return broken;
   }
 
+  /** What a telling was to replace or to end still may be. */
+  async function giveRightBack(caller: Caller, { insteadOf, endingOf }: ParsedStoryRequest): Promise<void> {
+    const taken = insteadOf ?? endingOf;
+    if (taken) await deps.store.returnReplacement(caller.id, taken);
+  }
+
   /** Notes a failure. What it was to replace or to end still may be: nobody got a story for it. */
   async function fail({ telling, caller, request }: BegunTelling, broken: ToldStory | undefined): Promise<void> {
-    const taken = request.insteadOf ?? request.endingOf;
     try {
       await deps.store.fail(telling.id, broken);
-      if (taken) await deps.store.returnReplacement(caller.id, taken);
+      await giveRightBack(caller, request);
     } catch (error) {
       deps.log.warn({ err: error }, "a failed telling could not be noted");
     }
@@ -186,7 +199,8 @@ export function createStories(deps: StoriesDependencies) {
   async function kept(caller: Caller, key: string | undefined): Promise<StoryKept> {
     const earlier = key ? await deps.store.findByKey(caller.id, key) : null;
     if (!earlier || earlier.state === "failed") return { state: "lost" };
-    return { state: earlier.state === "told" ? "saved" : "pending" };
+    if (earlier.state === "telling") return { state: "pending" };
+    return { state: (await audienceOf(caller, deps).earlier(earlier)) ? "saved" : "lost" };
   }
 
   /** Waits for the tellings that go on by themselves, so that they are saved. */

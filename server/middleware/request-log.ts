@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from "hono";
+import { accountRouteAt } from "#app/accounts/account-routes.ts";
 import type { Log } from "#server/log.ts";
 
 /** Paths that carry nothing of a person's: the routes themselves, never a query or a parameter. */
 const KNOWN_PATHS =
-  /^\/(?:|about|plans|privacy|terms|safety|profile|library|reader|generator|healthz|readyz|dev\/mail|dev\/mail\.json|api\/story(?:\/kept)?|api\/contact|api\/account\/export|api\/auth\/[a-z/-]{1,60})(?:\.data)?$/;
+  /^\/(?:|about|plans|privacy|terms|safety|profile|library|reader|generator|healthz|readyz|dev\/mail|dev\/mail\.json|api\/story(?:\/kept)?|api\/contact|api\/account\/export)(?:\.data)?$/;
 
 /** One line for each request: what, how it ended, how long it took until its head was ready. No personal data. */
 export function requestLog(log: Log, clock: () => number): MiddlewareHandler {
@@ -15,7 +16,12 @@ export function requestLog(log: Log, clock: () => number): MiddlewareHandler {
       {
         requestId: c.get("requestId"),
         method: c.req.method,
-        path: KNOWN_PATHS.test(pathname) ? pathname : pathname.startsWith("/assets/") ? "/assets/*" : "*",
+        path:
+          KNOWN_PATHS.test(pathname) || accountRouteAt(pathname)
+            ? pathname
+            : pathname.startsWith("/assets/")
+              ? "/assets/*"
+              : "*",
         status: c.res.status,
         ms: Math.round(clock() - start),
       },

@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessibility.ts";
 import { aMember } from "./account-steps.ts";
 import { expectFocusStaysIn } from "./focus-steps.ts";
 import { inEachLanguage, test } from "./journey.ts";
-import { aStoryOf, cardOf, cardsOf, deleteButtonOf, heartOf } from "./library-steps.ts";
+import { aStoryOf, cardOf, cardsOf, deleteButtonOf, heartOf, startLibrary } from "./library-steps.ts";
 import { onNarrowScreens } from "./narrow-screens.ts";
 
 // Each screen is looked at in several sizes.
@@ -25,7 +25,7 @@ inEachLanguage((words, language) => {
     await page.goto("/library?q=xyzzy");
     await expect(page.getByRole("heading", { name: library.empty.nothingFound })).toBeVisible();
     await expectAccessible(page);
-    await page.goto("/library");
+    await startLibrary(page);
     await heartOf(cardOf(page, words, stays), words, stays).click();
     await expectAccessible(page);
     await deleteButtonOf(cardOf(page, words, goes), words, goes).click();
@@ -64,7 +64,7 @@ inEachLanguage((words, language) => {
     await expect(page.getByRole("link", { name: library.empty.first })).toBeVisible();
     await onNarrowScreens(page);
     for (const ideas of ["Lola", "Bruno", "Ada"]) await aStoryOf(page, language, ideas);
-    await page.goto("/library");
+    await startLibrary(page);
     await expect(cardsOf(page, words)).toHaveCount(3);
     await onNarrowScreens(page, async () => {
       const last = cardsOf(page, words).last();

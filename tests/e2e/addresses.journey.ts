@@ -129,3 +129,17 @@ test.describe("told by a model that costs money", () => {
     expect(standIn.calls.length).toBe(before + 1);
   });
 });
+
+test("a form that is sent to a page which takes none is refused as such, with every header of a page", async ({
+  request,
+}) => {
+  for (const path of ["/generator", "/profile", "/about", "/nowhere"]) {
+    const response = await request.post(path);
+    expect(response.status()).toBe(405);
+    expect(response.headers()).toMatchObject({
+      allow: "GET, HEAD",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+    });
+  }
+});

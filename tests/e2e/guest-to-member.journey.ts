@@ -56,6 +56,7 @@ inEachLanguage((words) => {
     await expect(logInBox).toContainText(words.accounts.notices.emailConfirmed);
     await expect(emailIn(logInBox, words)).toHaveValue(email);
     await passwordIn(logInBox, words).fill(password);
+    const readTo = await page.evaluate(() => window.scrollY);
     await submitLogIn(logInBox, words);
 
     // It goes on where it had stopped: written anew, the half alone would take most of a minute.
@@ -64,6 +65,9 @@ inEachLanguage((words) => {
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
     await expect(storyHeading(page)).toHaveText(title);
     await expect(logInBox).toBeHidden();
+    // Whoever reads stays where they were: the story does not jump back to its first line.
+    expect(readTo).toBeGreaterThan(0);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(readTo / 2);
     await readingButton(page, words.stories.telling.showAll).click();
     await expect(page.getByRole("article").getByRole("link", { name: words.stories.keeping.saved })).toBeVisible();
     await expect(previewCard(page, words)).toBeHidden();

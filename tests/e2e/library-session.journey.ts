@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { aMember, enter, logIn, logOut } from "./account-steps.ts";
 import { formOf, generateIn } from "./generator-steps.ts";
 import { inEachLanguage, test } from "./journey.ts";
-import { aStoryOf, cardsOf, openLibrary, openProfile, quotaLine, showAllOfIt } from "./library-steps.ts";
+import { aStoryOf, cardsOf, openLibrary, openProfile, quotaLine, showAllOfIt, startLibrary } from "./library-steps.ts";
 
 // Long ways, in and out.
 test.slow();
@@ -39,7 +39,7 @@ inEachLanguage((words, language) => {
   test("after the log-out Back shows no story, and no count", async ({ page, context }) => {
     const member = await aMember(page);
     const { title } = await aStoryOf(page, language, "Lola");
-    await page.goto("/library");
+    await startLibrary(page);
     await expect(cardsOf(page, words)).toHaveCount(1);
     await logOut(page, words);
     for (const before of ["/profile", "/library"]) {
@@ -50,8 +50,8 @@ inEachLanguage((words, language) => {
     // Nor in another tab of this browser, from which somebody has logged out meanwhile.
     await enter(page, member);
     const tab = await context.newPage();
-    await tab.goto("/library");
-    await page.goto("/");
+    await startLibrary(tab);
+    await startLibrary(page);
     await logOut(page, words);
     await tab.getByRole("link", { name: words.frame.about }).click();
     await expect(tab).toHaveURL("/about");

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Language } from "#storyteller/story-request.ts";
 import { readingButton } from "./generator-steps.ts";
 import type { Words } from "./journey.ts";
+import { reactStarted } from "./react-started.ts";
 
 /** A story as it was saved. */
 export type Saved = { id: string; title: string; text: string };
@@ -34,6 +35,12 @@ export const deleteButtonOf = (place: Page | Locator, words: Words, { title }: {
 /** The line that says how many stories have taken a place, and how many there are. */
 export const quotaLine = (words: Words, used: number, places = 3) =>
   words.library.quota_other.replace("{{used}}", String(used)).replace("{{count}}", String(places));
+
+/** Comes to the library from anywhere, and waits until a press changes it in place: before that its forms load a new page. */
+export async function startLibrary(page: Page): Promise<void> {
+  await page.goto("/library");
+  await reactStarted(page);
+}
 
 /** The library as whoever is logged in finds it now, come to by its link. */
 export async function openLibrary(page: Page, words: Words): Promise<void> {

@@ -4,7 +4,16 @@ import { accountDialog, aMember, expectGuest, logIn, logOut } from "./account-st
 import { expectFocusStaysIn } from "./focus-steps.ts";
 import { askForStory, failureBox, overhear, previewCard, showAll, storyText, writing } from "./generator-steps.ts";
 import { inEachLanguage, test, type Words } from "./journey.ts";
-import { aStoryOf, cardOf, cardsOf, openLibrary, quotaLine, type Saved, showAllOfIt } from "./library-steps.ts";
+import {
+  aStoryOf,
+  cardOf,
+  cardsOf,
+  openLibrary,
+  quotaLine,
+  type Saved,
+  showAllOfIt,
+  startLibrary,
+} from "./library-steps.ts";
 
 /** As many as an account without a plan may have. */
 const PLACES = ["Lola", "Bruno", "Ada"];
@@ -59,7 +68,7 @@ inEachLanguage((words, language) => {
   test("a guest's half whose log-in finds no place stays a half, and the same box says so", async ({ page }) => {
     const member = await aMember(page);
     await fillEveryPlace(page, language);
-    await page.goto("/");
+    await startLibrary(page);
     await logOut(page, words);
     const wire = await overhear(page);
     await askForStory(page, words, "Nora");

@@ -13,6 +13,7 @@ import {
   type Saved,
   unspaced,
 } from "./library-steps.ts";
+import { reactStarted } from "./react-started.ts";
 
 const readerOf = ({ id }: Saved) => `/reader?story=${id}`;
 
@@ -68,6 +69,7 @@ inEachLanguage((words, language) => {
     await expectWhole(page, story);
 
     const heart = heartOf(page.getByRole("article"), words, story);
+    await reactStarted(page);
     await changed(page, () => heart.click());
     await page.reload();
     await expect(heart).toHaveAttribute("aria-pressed", "true");

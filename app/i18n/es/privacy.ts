@@ -74,11 +74,12 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
       },
       {
         heading: "Cookies",
-        paragraphs: ["Tres, y ninguna te sigue. Por eso no hay ventanita que cerrar."],
+        paragraphs: ["Cuatro, y ninguna te sigue. Por eso no hay ventanita que cerrar."],
         items: [
           "«i18nextLng»: tu idioma. Dura un año. Lo mismo se apunta en el almacenamiento local de tu navegador.",
           "«cuentaluna_guest» (con https empieza por «__Host-»): un valor al azar que une tu navegador con tu cuento. Dura 24 horas, ningún script puede leerlo (HttpOnly) y en el servidor solo está su huella.",
           "«cuentaluna.session_token» (con https también empieza por «__Host-»): solo si entras en tu cuenta, para que no tengas que entrar en cada página. Dura hasta siete días desde tu última visita, ningún script puede leerla y se va al cerrar la sesión.",
+          "«cuentaluna.sign_up» (también con «__Host-»): al crear una cuenta, recuerda durante una hora que fue este navegador, para que valga la contraseña que elegiste aquí. Ningún script puede leerla.",
           "Y sin cookies, en tu navegador: qué cuento leías y, mientras entras o creas la cuenta, tu correo, hasta que cierres la pestaña. Si cambias cómo se ven los cuentos ya leídos, eso queda apuntado hasta que lo borres tú.",
         ],
       },
