@@ -6,15 +6,18 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "*.journey.ts",
   outputDir: "test-results/journeys",
-  workers: 2,
+  // Twice as many as the smallest machine has cores: a journey waits for much of its time. The limits are for a busy
+  // machine; what is there in time is not waited for.
+  workers: 4,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["line"], ["json", { outputFile: "test-results/journeys.json" }]],
   use: {
     browserName: "chromium",
     screenshot: "only-on-failure",
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: findChromium(process.env),
