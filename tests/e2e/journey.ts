@@ -25,8 +25,11 @@ type PerWorker = {
   productTelling: (teller: Teller, settings?: Readonly<Record<string, string>>) => Promise<Product>;
 };
 
-/** A model that says nothing is given up soon, except where somebody is to be seen waiting for it. */
-const PATIENCE_MS = { firstToken: 400, idle: 400, total: 10_000 };
+/**
+ * A model that says nothing is given up soon, except where somebody is to be seen waiting for it; but not so soon that a
+ * busy machine makes one of a model that does speak.
+ */
+const PATIENCE_MS = { firstToken: 3_000, idle: 3_000, total: 20_000 };
 const LONG_PATIENCE_MS = 60_000;
 
 export const test = base.extend<PerTest, PerWorker>({
