@@ -6,9 +6,9 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "*.journey.ts",
   outputDir: "test-results/journeys",
-  // Twice as many as the smallest machine has cores: a journey waits for much of its time. The limits are for a busy
-  // machine; what is there in time is not waited for.
-  workers: 4,
+  // More at a time are no faster on two cores, and stand in each other's way. The limits below are for a busy machine: what
+  // is there in time is not waited for.
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -29,7 +29,7 @@ type PerWorker = {
  * A model that says nothing is given up soon, except where somebody is to be seen waiting for it; but not so soon that a
  * busy machine makes one of a model that does speak.
  */
-const PATIENCE_MS = { firstToken: 3_000, idle: 3_000, total: 20_000 };
+const PATIENCE_MS = { firstToken: 1_500, idle: 1_500, total: 20_000 };
 const LONG_PATIENCE_MS = 60_000;
 
 export const test = base.extend<PerTest, PerWorker>({
