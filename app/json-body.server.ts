@@ -7,8 +7,17 @@ import { Problem } from "./problem.ts";
  * @throws {Problem} wrong_type, too_large, or invalid_request when it is not JSON.
  */
 export async function jsonBodyOf(request: HonoRequest): Promise<unknown> {
-  if (!isJson(request.header("Content-Type"))) throw new Problem("wrong_type");
-  const text = await textOf(request);
+  checkIsJson(request.header("Content-Type"));
+  return parsedJson(await textOf(request));
+}
+
+/** @throws {Problem} wrong_type when a body is not said to be JSON. */
+export function checkIsJson(contentType: string | null | undefined): void {
+  if (!/^application\/json\s*(?:;|$)/i.test(contentType ?? "")) throw new Problem("wrong_type");
+}
+
+/** @throws {Problem} invalid_request when a text is not JSON. */
+export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -23,5 +32,3 @@ async function textOf(request: HonoRequest): Promise<string> {
   if (Number(length) > BODY_MAX_BYTES) throw new Problem("too_large");
   return request.text();
 }
-
-const isJson = (contentType: string | undefined) => /^application\/json\s*(?:;|$)/i.test(contentType ?? "");

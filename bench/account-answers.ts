@@ -8,10 +8,9 @@ import { createLetterStore } from "#app/mail/store.server.ts";
 import { type Database, type DatabasePlace, openDatabase } from "#db/open.server.ts";
 import { createAccountServices } from "#server/account-services.ts";
 import { readSettings } from "#server/settings.ts";
-import { startPostgres } from "#tests/fakes/postgres-server.ts";
+import { onBothDatabases } from "./databases.ts";
 import { type Figure, figure, median } from "./figure.ts";
 import { report } from "./measure.ts";
-import { emptyFolder } from "./product.ts";
 
 /** A slow hash hides what else differs, and takes its time. */
 const HASHING_ROUNDS = 60;
@@ -140,18 +139,4 @@ async function figuresOn(name: string, place: DatabasePlace): Promise<Figure[]> 
   }
 }
 
-async function measure(): Promise<Figure[]> {
-  const folder = await emptyFolder();
-  const server = await startPostgres();
-  try {
-    return [
-      ...(await figuresOn("SQLite", { dataDir: folder.path })),
-      ...(await figuresOn("PostgreSQL", { dataDir: folder.path, databaseUrl: await server.createDatabase() })),
-    ];
-  } finally {
-    await server.stop();
-    await folder.remove();
-  }
-}
-
-await report(measure);
+await report(() => onBothDatabases(figuresOn));

@@ -3,12 +3,11 @@
 import { createLibrary } from "#app/stories/library.server.ts";
 import type { Library } from "#app/stories/library-contract.ts";
 import { createLibraryStore, type LibraryStore, type StoryPlace } from "#app/stories/library-store.server.ts";
-import { openDatabase } from "#db/open.server.ts";
-import { startPostgres } from "#tests/fakes/postgres-server.ts";
+import { type DatabasePlace, openDatabase } from "#db/open.server.ts";
+import { onBothDatabases } from "./databases.ts";
 import { type Figure, figure, median } from "./figure.ts";
 import { fillLibrary, OWNERS, type Owner } from "./library-rows.ts";
 import { report } from "./measure.ts";
-import { emptyFolder } from "./product.ts";
 
 const ROUNDS = 400;
 const WARM_UP_ROUNDS = 100;
@@ -65,7 +64,7 @@ const allOf = (store: LibraryStore, owner: Owner) => libraryOver(store).all(owne
 const libraryOver = (store: LibraryStore) =>
   createLibrary({ store, saving: NO_COUNTS, limitOf: () => Promise.resolve(0) });
 
-async function figuresOn(name: string, place: { dataDir: string; databaseUrl?: string }): Promise<Figure[]> {
+async function figuresOn(name: string, place: DatabasePlace): Promise<Figure[]> {
   const db = await openDatabase(place);
   try {
     await fillLibrary(db, place.databaseUrl ? "postgres" : "sqlite");
@@ -105,18 +104,4 @@ function figuresOf(name: string, shown: Times, equal: Times): Figure[] {
   ];
 }
 
-async function measure(): Promise<Figure[]> {
-  const folder = await emptyFolder();
-  const server = await startPostgres();
-  try {
-    return [
-      ...(await figuresOn("SQLite", { dataDir: folder.path })),
-      ...(await figuresOn("PostgreSQL", { dataDir: folder.path, databaseUrl: await server.createDatabase() })),
-    ];
-  } finally {
-    await server.stop();
-    await folder.remove();
-  }
-}
-
-await report(measure);
+await report(() => onBothDatabases(figuresOn));

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { BODY_MAX_BYTES, boundedTextOf } from "#app/bounded-body.ts";
+import { checkIsJson, parsedJson } from "#app/json-body.server.ts";
 import { Problem } from "#app/problem.ts";
 import { type AccountCall, CALLS } from "./account-calls.server.ts";
 import type { Notice } from "./account-letters.ts";
@@ -80,13 +81,9 @@ async function jsonOf(request: Request): Promise<Record<string, unknown>> {
   if (Number(request.headers.get("Content-Length")) > BODY_MAX_BYTES) throw new Problem("too_large");
   const text = await boundedTextOf(request);
   if (text === "") return {};
-  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("Content-Type") ?? "")) throw new Problem("wrong_type");
-  try {
-    const parsed: unknown = JSON.parse(text);
-    if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) return { ...parsed };
-  } catch {
-    // The parser's message quotes what a person wrote: it goes nowhere.
-  }
+  checkIsJson(request.headers.get("Content-Type"));
+  const parsed = parsedJson(text);
+  if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) return { ...parsed };
   throw new Problem("invalid_request", { fields: { body: "body_not_object" } });
 }
 
