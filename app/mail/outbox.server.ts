@@ -55,9 +55,9 @@ export function createOutbox({ store, deliver, log, now }: OutboxDeps): Outbox {
       log.error({ letter: letter.id, code, responseCode }, "a letter is given up");
       return store.giveUp(letter.id);
     }
+    await store.postpone(letter.id, next);
     if (!told.has(code)) log.error({ letter: letter.id, code, responseCode }, TROUBLE[code] ?? OTHER_TROUBLE);
     told.add(code);
-    await store.postpone(letter.id, next);
   }
 
   /** Sends until nothing is due. The wish is taken down before looking, so that no call to wake is lost. */
