@@ -30,6 +30,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // The journeys that share a context share its process too, which knows the product's scripts by then.
+        "--renderer-process-limit=1",
       ],
     },
   },

@@ -35,7 +35,12 @@ export type FieldFault =
   | "body_not_object"
   | "contact_empty"
   | "email_malformed"
-  | "text_too_long";
+  | "text_too_long"
+  | "report_reason_unknown"
+  | "report_comment_not_text"
+  | "report_comment_too_long"
+  | "report_include_not_boolean"
+  | "report_story_missing";
 
 export type ProblemDetails = {
   /** Faults by the field's wire name. */

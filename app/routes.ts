@@ -6,6 +6,7 @@ export default [
   route("generator", "stories/generator.page.tsx"),
   route("about", "pages/about.page.tsx"),
   route("plans", "pages/plans.page.tsx"),
+  route("safety", "pages/safety.page.tsx"),
   route("privacy", "pages/privacy.page.tsx"),
   route("terms", "pages/terms.page.tsx"),
   route("profile", "pages/profile.page.tsx"),

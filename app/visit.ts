@@ -16,6 +16,8 @@ export type Visit = {
   publicUrl: string;
   /** Who tells stories here: words about AI depend on it. */
   storyteller: ToldBy["kind"];
+  /** A model reads what models tell a second time before it is shown. */
+  isReviewed: boolean;
   /** The name of whoever runs this copy, or null. */
   hostName: string | null;
   /** The servers that a parent's words are sent to when a model tells; empty when none does. */

@@ -1,6 +1,6 @@
 // From the request to the first guarded sentence of the built-in storyteller: through the built product over HTTP, and
 // within this process, without server and database.
-import { createBuiltinStoryteller } from "#app/stories/builtin-storyteller.server.ts";
+import { createBuiltinStoryteller, tellBuiltinEnding } from "#app/stories/builtin-storyteller.server.ts";
 import { tellGuarded } from "#app/stories/telling.server.ts";
 import type { StoryRequest } from "#storyteller/story-request.ts";
 import { type Figure, figure, median, quantile } from "./figure.ts";
@@ -23,7 +23,15 @@ const REQUEST: StoryRequest = {
 async function withinProcessMs(seed: number): Promise<number> {
   const storyteller = createBuiltinStoryteller(() => String(seed));
   const { signal } = new AbortController();
-  const options = { preview: true, signal, untitled: "", startWaitMs: 10_000, onGuardStop: () => {} };
+  const options = {
+    preview: true,
+    signal,
+    untitled: "",
+    startWaitMs: 10_000,
+    tellEnding: tellBuiltinEnding,
+    seed: "1",
+    onGuardStop: () => {},
+  };
   const startedAt = performance.now();
   for await (const { event } of tellGuarded([{ storyteller, request: REQUEST }], options))
     if (event === "text") return performance.now() - startedAt;

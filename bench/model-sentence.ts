@@ -1,9 +1,11 @@
 // When the first guarded text of a model's story is released, before the cut, beside the moment at which a direct reader
 // knows the end of the last held sentence. Both read in this process, by its one clock; the stand-in writes each token
 // to both in the same moment, so a pair differs only by what stands between a token and its release.
+
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { createParser } from "eventsource-parser";
+import { tellBuiltinEnding } from "#app/stories/builtin-storyteller.server.ts";
 import { HELD_SENTENCES } from "#app/stories/guarded-text.server.ts";
 import { createModelStoryteller } from "#app/stories/model-storyteller.server.ts";
 import { SentenceSplitter } from "#app/stories/sentences.ts";
@@ -33,7 +35,15 @@ async function releasedAt(baseUrl: string, model: string): Promise<number> {
     timeouts: PATIENT,
   });
   const leaving = new AbortController();
-  const options = { preview: false, signal: leaving.signal, untitled: "", startWaitMs: 10_000, onGuardStop: () => {} };
+  const options = {
+    preview: false,
+    signal: leaving.signal,
+    untitled: "",
+    startWaitMs: 10_000,
+    tellEnding: tellBuiltinEnding,
+    seed: "1",
+    onGuardStop: () => {},
+  };
   for await (const { event } of tellGuarded([{ storyteller, request: REQUEST }], options))
     if (event === "text") return performance.now();
   throw new Error("a telling without text");

@@ -3,6 +3,7 @@ import * as tellings from "./migrations/0001-tellings.server.ts";
 import * as letters from "./migrations/0002-letters.server.ts";
 import * as accounts from "./migrations/0003-accounts.server.ts";
 import * as stories from "./migrations/0004-stories.server.ts";
+import * as safety from "./migrations/0005-safety.server.ts";
 import type { Tables } from "./tables.server.ts";
 
 // Listed by hand, so that a bundle holds them and their order shows. Only ever append.
@@ -11,6 +12,7 @@ const MIGRATIONS = {
   "0002-letters": letters,
   "0003-accounts": accounts,
   "0004-stories": stories,
+  "0005-safety": safety,
 };
 
 function migratorOf(db: Kysely<Tables>): Migrator {

@@ -27,6 +27,7 @@ const row = (change: Partial<TellingRow> = {}): TellingRow => ({
   counted: 1,
   age: null,
   genres: "[]",
+  safety: null,
   ...change,
 });
 

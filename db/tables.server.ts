@@ -36,6 +36,8 @@ export type TellingRow = {
   age: number | null;
   /** JSON list of genre keys. */
   genres: string;
+  /** JSON of the story's receipt: what was checked and what was made gentler; null for one told before there was any. */
+  safety: string | null;
 };
 
 /** A saved story. Its id is that of the telling it came from, so that no telling can be saved twice. */
@@ -62,6 +64,8 @@ export type StoryRow = {
   content: string;
   /** Title and content in lower case and without accents. */
   search_text: string;
+  /** JSON of the story's receipt, or null. */
+  safety: string | null;
 };
 
 /** How many stories a person has: kept with every change, so that nothing has to be counted. */
@@ -178,6 +182,22 @@ export type ContactMessageRow = {
   created_at: IsoTime;
 };
 
+/** A story that somebody reported to the host. Nothing in it says who; its text is here only where the parent wanted that. */
+export type StoryReportRow = {
+  id: string;
+  reason: string;
+  comment: string;
+  language: Language;
+  age: number | null;
+  storyteller_kind: "builtin" | "model";
+  storyteller_name: string;
+  /** JSON of the story's receipt, or null. */
+  safety: string | null;
+  title: string | null;
+  content: string | null;
+  created_at: IsoTime;
+};
+
 /** The data model on one screen. */
 export type Tables = {
   tellings: TellingRow;
@@ -186,6 +206,7 @@ export type Tables = {
   contact_messages: ContactMessageRow;
   stories: StoryRow;
   story_counts: StoryCountsRow;
+  story_reports: StoryReportRow;
   users: UserRow;
   sessions: SessionRow;
   credentials: CredentialRow;

@@ -10,6 +10,7 @@ const SOURCES = [
   "sandbox",
   "server",
   "storyteller",
+  "guard",
   "package-lock.json",
   "package.json",
   "react-router.config.ts",

@@ -1,12 +1,12 @@
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { WORDS } from "#app/i18n/resources.ts";
-import { createBuiltinStoryteller } from "#app/stories/builtin-storyteller.server.ts";
+import { attemptsFor } from "#app/stories/attempts.server.ts";
+import { createBuiltinStoryteller, tellBuiltinEnding } from "#app/stories/builtin-storyteller.server.ts";
 import type { ToldStory } from "#app/stories/store.server.ts";
-import type { Storyteller } from "#app/stories/storyteller.ts";
 import { tellGuarded } from "#app/stories/telling.server.ts";
 import { SettingError } from "#server/setting-values.ts";
-import { createStoryteller } from "#server/story-services.ts";
+import { createReview, createStoryteller } from "#server/story-services.ts";
 import { readStorySettings } from "#server/story-settings.ts";
 import {
   GENRES,
@@ -146,22 +146,15 @@ const seedText = (seed: unknown) => (typeof seed === "string" ? seed : JSON.stri
 async function tell(command: TellCommand, request: StoryRequest, seed: unknown): Promise<ToldStory> {
   const builtin = createBuiltinStoryteller(() => (seed === undefined ? crypto.randomUUID() : seedText(seed)));
   const storyteller = createStoryteller(readStorySettings(command.env), builtin);
-  const plain = { ...request, ideas: "" };
-  const tellers: [Storyteller, StoryRequest][] = [
-    [storyteller, request],
-    ...(storyteller === builtin ? [] : [[builtin, request] as [Storyteller, StoryRequest]]),
-    [builtin, plain],
-  ];
-  const events = tellGuarded(
-    tellers.map(([teller, asked]) => ({ storyteller: teller, request: asked })),
-    {
-      preview: false,
-      signal: new AbortController().signal,
-      untitled: WORDS[request.language].stories.untitled,
-      startWaitMs: 0,
-      onGuardStop: (category, toldBy) =>
-        command.complain(`The guard stopped a sentence (${category}, ${toldBy.kind}).\n`),
-    },
-  );
+  const events = tellGuarded(attemptsFor(request, { storyteller, fallback: null, builtin }), {
+    preview: false,
+    signal: new AbortController().signal,
+    untitled: WORDS[request.language].stories.untitled,
+    startWaitMs: 0,
+    tellEnding: tellBuiltinEnding,
+    review: createReview(readStorySettings(command.env), { warn: (_, message) => command.complain(`${message}\n`) }),
+    seed: seed === undefined ? crypto.randomUUID() : seedText(seed),
+    onGuardStop: (reason, toldBy) => command.complain(`The guard stopped a sentence (${reason}, ${toldBy.kind}).\n`),
+  });
   for (let step = await events.next(); ; step = await events.next()) if (step.done) return step.value;
 }

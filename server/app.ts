@@ -6,7 +6,11 @@ import { accountRoutes } from "#app/accounts/http.server.ts";
 import { contactRoutes } from "#app/contact/http.server.ts";
 import { WORDS } from "#app/i18n/resources.ts";
 import { Problem } from "#app/problem.ts";
+import type { Caller } from "#app/stories/audience.server.ts";
+import { HELP_PLACES_PATH } from "#app/stories/help-contract.ts";
 import { storyRoutes } from "#app/stories/http.server.ts";
+import { reportRoutes } from "#app/stories/report-http.server.ts";
+import { helpPlacesFor } from "./help-places.ts";
 import type { Log } from "./log.ts";
 import { ownOriginsOf, refuseCrossSite } from "./middleware/cross-site.ts";
 import { problemFrom, problemResponse, problemTitle } from "./middleware/problem-response.ts";
@@ -19,7 +23,7 @@ import type { Settings } from "./settings.ts";
 import { createVisitorReader, type VisitorReader } from "./visitor.ts";
 
 export type AppParts = {
-  settings: Pick<Settings, "mode" | "publicUrl" | "trustedProxies">;
+  settings: Pick<Settings, "mode" | "publicUrl" | "trustedProxies" | "helpPlaces">;
   services: Omit<Services, "close">;
   /** Renders everything that has no route here. */
   pages: PageHandler;
@@ -47,6 +51,11 @@ export function createApp({ settings, services, pages, log, clock = () => perfor
   // Everything that changes or costs something: also the one GET that tells a story.
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", crossSite);
   app.use("/api/story", crossSite);
+  app.get(HELP_PLACES_PATH, (c) => {
+    c.header("Vary", "Accept-Language", { append: true });
+    c.header("Cache-Control", `public, max-age=${HELP_PLACES_KEPT_SECONDS}`);
+    return c.json(helpPlacesFor(settings.helpPlaces, c.req.header("Accept-Language")));
+  });
   app.route("/api", apiRoutes(services, visitor, persons, log));
   if (services.mailbox) app.route("/dev", services.mailbox.routes(visitor.language));
 
@@ -72,32 +81,40 @@ const requestIdOf = (c: Context): string => c.get("requestId");
 /** The page from which stories are asked for. */
 const GENERATOR_PATH = "/generator";
 
+/** What a host has changed is everywhere after an hour. */
+const HELP_PLACES_KEPT_SECONDS = 60 * 60;
+
 /** Each path of the API with the methods it takes: another method on it is told so. */
 const API_METHODS: Record<string, string> = {
   "/api/story": "GET, POST",
   "/api/story/kept": "GET",
+  "/api/story/report": "POST",
   "/api/contact": "POST",
+  [HELP_PLACES_PATH]: "GET",
   "/api/account/export": "GET",
 };
 
 function apiRoutes(services: AppParts["services"], visitor: VisitorReader, persons: PersonReader, log: Log): Hono {
   const api = new Hono();
+  const callerOf = async (c: Context): Promise<Caller> => {
+    const person = await persons.forApi(c);
+    const address = visitor.address(c);
+    return person ? { kind: "person", id: person.id, address } : { kind: "guest", id: visitor.guest(c), address };
+  };
+  const languageOf = (c: Context) => visitor.language(c);
   api.route(
     "/story",
     storyRoutes({
       stories: services.stories,
-      callerOf: async (c) => {
-        const person = await persons.forApi(c);
-        const address = visitor.address(c);
-        return person ? { kind: "person", id: person.id, address } : { kind: "guest", id: visitor.guest(c), address };
-      },
-      languageOf: (c) => visitor.language(c),
+      callerOf,
+      languageOf,
       wordProblem: (error, c) => {
         const problem = problemFrom(error, requestIdOf(c), log);
         return { code: problem.code, title: problemTitle(problem.code, visitor.language(c)) };
       },
     }),
   );
+  api.route("/story/report", reportRoutes({ reports: services.reports, callerOf, languageOf }));
   api.route(
     "/contact",
     contactRoutes({

@@ -27,6 +27,7 @@ export async function createProduct(
       publicUrl: settings.publicUrl,
       storyteller: services.stories.identity.kind,
       signUp: settings.accounts.signUp,
+      isReviewed: settings.story.review !== "off",
       hostName: settings.hostName,
       modelHosts: modelHostsOf(settings.story),
     },

@@ -10,7 +10,7 @@ import { isLoggedIn, type PageVisitor } from "./page-visitor.ts";
 import { withScriptsWaiting } from "./waiting-scripts.ts";
 
 /** The pages that depend on their path, the language, the host's settings, and whether somebody is logged in: not on whom. */
-const KEPT_PATHS = new Set(["/", "/about", "/plans", "/privacy", "/terms"]);
+const KEPT_PATHS = new Set(["/", "/about", "/plans", "/safety", "/privacy", "/terms"]);
 
 /** A query with one of these opens a dialog: that page needs its scripts at once. */
 const OPENS_DIALOG = ["login", "signup", "confirm", "forgot", "reset", "limit"];

@@ -1,10 +1,11 @@
 import type { AccountLimits } from "#app/accounts/account-limits.server.ts";
 import type { ContactLimits } from "#app/contact/contact-limits.server.ts";
+import type { ReportLimits } from "#app/stories/report-limits.server.ts";
 import type { TellingLimits } from "#app/stories/telling-limits.server.ts";
 import { type Environment, integer } from "./setting-values.ts";
 
 /** Every limit against abuse. 0 switches that one off. */
-export type Limits = TellingLimits & ContactLimits & AccountLimits;
+export type Limits = TellingLimits & ContactLimits & ReportLimits & AccountLimits;
 
 const HIGHEST = 1_000_000;
 
@@ -17,6 +18,8 @@ export function readLimits(env: Environment): Limits {
     tellingsAtOnce: limit("LIMIT_TELLINGS_AT_ONCE", 500),
     contactMessagesPerAddressPerHour: limit("LIMIT_CONTACT_MESSAGES_PER_ADDRESS_PER_HOUR", 20),
     contactMessagesPerHour: limit("LIMIT_CONTACT_MESSAGES_PER_HOUR", 200),
+    reportsPerAddressPerHour: limit("LIMIT_REPORTS_PER_ADDRESS_PER_HOUR", 10),
+    reportsPerHour: limit("LIMIT_REPORTS_PER_HOUR", 100),
     passwordTriesPerAccountPer15Minutes: limit("LIMIT_PASSWORD_TRIES_PER_ACCOUNT_PER_15_MINUTES", 10),
     codeLettersPerAccountPerHour: limit("LIMIT_CODE_LETTERS_PER_ACCOUNT_PER_HOUR", 6),
     codeTriesPerAccountPerHour: limit("LIMIT_CODE_TRIES_PER_ACCOUNT_PER_HOUR", 20),

@@ -3,6 +3,7 @@ import type { Contact } from "#app/contact/contact.server.ts";
 import { createLibrary } from "#app/stories/library.server.ts";
 import type { Library } from "#app/stories/library-contract.ts";
 import { createLibraryStore } from "#app/stories/library-store.server.ts";
+import type { Reports } from "#app/stories/report.server.ts";
 import { createSavingStore } from "#app/stories/saving-store.server.ts";
 import { createStoryStore } from "#app/stories/store.server.ts";
 import type { Stories } from "#app/stories/stories.server.ts";
@@ -12,6 +13,7 @@ import { createAccountServices } from "./account-services.ts";
 import { createContactServices } from "./contact-services.ts";
 import type { Log } from "./log.ts";
 import { openMail } from "./mail-services.ts";
+import { createReportServices } from "./report-services.ts";
 import type { Settings } from "./settings.ts";
 import { createStoryServices } from "./story-services.ts";
 
@@ -20,6 +22,7 @@ export type Services = {
   stories: Stories;
   library: Library;
   contact: Contact;
+  reports: Reports;
   /** Shows what went out; only on trial. */
   mailbox: Mailbox | null;
   /** Whether the product can do its work: the database answers and is migrated. */
@@ -43,6 +46,7 @@ export async function createServices(settings: Settings, log: Log): Promise<Serv
   const libraryStore = createLibraryStore(db, now);
   const limitOf = () => Promise.resolve(settings.freeStories);
   const stories = createStoryServices(settings, { store, saving }, limitOf, log);
+  const reports = createReportServices(settings, db, mail, { tellings: store, library: libraryStore });
 
   const sweep = async () => {
     try {
@@ -50,6 +54,7 @@ export async function createServices(settings: Settings, log: Log): Promise<Serv
       await libraryStore.purge();
       await accounts.sweep();
       await mail.sweep();
+      await reports.sweep();
     } catch (error) {
       log.error({ err: error }, "what is over could not be swept");
     }
@@ -61,6 +66,7 @@ export async function createServices(settings: Settings, log: Log): Promise<Serv
     stories,
     library: createLibrary({ store: libraryStore, saving, limitOf }),
     contact: createContactServices(settings, db, mail),
+    reports,
     mailbox: mail.mailbox,
     isReady: () => isReady(db),
     async close() {

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { LIVE, refusalOf } from "#tests/settings.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { readAccountSettings } from "./account-settings.ts";
+import { readHelpPlaces } from "./help-places.ts";
 import { readLimits } from "./limit-settings.ts";
 import type { Environment } from "./setting-values.ts";
 import { readSettings } from "./settings.ts";
@@ -27,8 +28,14 @@ test("without any setting there is a trial on this machine alone, told by the ho
     databaseUrl: null,
     freeStories: 3,
     accounts: readAccountSettings({}, false),
-    story: { model: null, fallback: null, timeouts: { firstTokenMs: 12_000, idleMs: 8_000, totalMs: 60_000 } },
+    story: {
+      model: null,
+      fallback: null,
+      timeouts: { firstTokenMs: 12_000, idleMs: 8_000, totalMs: 60_000 },
+      review: "off",
+    },
     hostName: null,
+    helpPlaces: readHelpPlaces({}),
     mail: { smtpUrl: null, from: "Cuentaluna <cuentaluna@localhost>", contactTo: "host@localhost" },
     limits: readLimits({}),
     logLevel: "info",

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createSecureContext } from "node:tls";
 import proxyAddr from "proxy-addr";
+import type { CountryHelp } from "#app/stories/help-contract.ts";
 import { type AccountSettings, readAccountSettings } from "./account-settings.ts";
+import { readHelpPlaces } from "./help-places.ts";
 import { type Limits, readLimits } from "./limit-settings.ts";
 import { type MailSettings, readMailSettings } from "./mail-settings.ts";
 import { choice, type Environment, integer, SettingError, text } from "./setting-values.ts";
@@ -29,6 +31,8 @@ export type Settings = {
   accounts: AccountSettings;
   /** The name of whoever runs this copy, for the legal pages; null when it is not told. */
   hostName: string | null;
+  /** Whom an adult can turn to, by country. */
+  helpPlaces: readonly CountryHelp[];
   story: StorySettings;
   mail: MailSettings;
   limits: Limits;
@@ -71,6 +75,7 @@ export function readSettings(env: Environment = process.env): Settings {
     freeStories: integer(env, "FREE_STORIES", 3, { min: 0, max: FREE_STORIES_MAX }),
     accounts: readAccountSettings(env, mode === "live" && databaseUrl !== null),
     hostName: readHostName(env),
+    helpPlaces: readHelpPlaces(env),
     story: readStorySettings(env),
     mail: readMailSettings(env),
     limits: readLimits(env),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { CHECKS } from "#app/stories/safety-contract.ts";
 import { eventsOf, openTestProduct, storyOf, type TestProduct } from "#tests/test-product.ts";
 
 const STREAM = { Accept: "text/event-stream" };
@@ -34,6 +35,7 @@ const guestsAnswer = (language: "es" | "en") => ({
   storyCount: null,
   totalStoryCount: null,
   max_amount_of_stories: null,
+  safety: { rules: expect.stringMatching(/^\d+\.\d+$/), checks: CHECKS, softened: [], reviewed: false },
 });
 
 test.each([
@@ -81,6 +83,7 @@ test.each([
       storyCount: null,
       totalStoryCount: null,
       max_amount_of_stories: null,
+      safety: guestsAnswer("en").safety,
     },
   });
 });

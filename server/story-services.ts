@@ -1,8 +1,10 @@
 import { WORDS } from "#app/i18n/resources.ts";
 import { createBuiltinStoryteller, tellBuiltinEnding } from "#app/stories/builtin-storyteller.server.ts";
 import { createLateSaving } from "#app/stories/late-saving.server.ts";
+import { createModelReview, type ModelReviewOptions } from "#app/stories/model-review.server.ts";
 import { createModelStoryteller } from "#app/stories/model-storyteller.server.ts";
 import { createPatientStoryteller, LONGEST_RETRY_WAIT_MS } from "#app/stories/patient-storyteller.server.ts";
+import type { Review } from "#app/stories/review.ts";
 import { createStories, type Stories, type StoriesDependencies } from "#app/stories/stories.server.ts";
 import type { Storyteller } from "#app/stories/storyteller.ts";
 import { createTellingLimits } from "#app/stories/telling-limits.server.ts";
@@ -33,12 +35,22 @@ export function createStoryServices(
     fallback: fallback === "builtin" ? builtin : fallback && patient(fallback, "STORY_FALLBACK"),
     builtin,
     tellEnding: tellBuiltinEnding,
+    review: createReview(settings.story, log),
     admit: createTellingLimits(settings.limits),
     newId: () => crypto.randomUUID(),
     log,
     longestMs: longestOf(timeouts) * (fallback ? 2 : 1),
     untitled: { es: WORDS.es.stories.untitled, en: WORDS.en.stories.untitled },
   });
+}
+
+/** The second reader that the settings ask for: the configured model itself, under another prompt; null without one. */
+export function createReview(
+  { model, review, timeouts }: Settings["story"],
+  log: ModelReviewOptions["log"],
+): Review | null {
+  if (review === "off" || !model) return null;
+  return createModelReview({ mode: review, access: { ...model, timeouts }, log });
 }
 
 /** The longest that a model may take with its second try: only one that has not told a word yet is tried again. */

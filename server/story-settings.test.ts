@@ -29,6 +29,9 @@ const NONSENSE: [Record<string, string>, string][] = [
     { STORY_MODEL: "ollama:x", STORY_FALLBACK: "compatible:x", STORY_BASE_URL: "http://127.0.0.1:11434/v1/" },
     "STORY_FALLBACK",
   ],
+  [{ STORY_MODEL: "ollama:x", STORY_REVIEW: "everything" }, "STORY_REVIEW"],
+  [{ STORY_REVIEW: "whole" }, "STORY_REVIEW"],
+  [{ STORY_MODEL: "builtin", STORY_REVIEW: "sentences" }, "STORY_REVIEW"],
 ];
 
 test.each(NONSENSE)("%j stops the start with one sentence that names %s", (env, name) => {
@@ -103,4 +106,12 @@ test("who stands in takes the same names, and nobody stands in unless somebody i
     baseUrl: LOCAL.STORY_BASE_URL,
     apiKey: "k",
   });
+});
+
+test("a second reader is off unless the host asks for one, by sentences or for the whole story", () => {
+  const reviewOf = (env: Environment) => readStorySettings({ STORY_MODEL: "ollama:x", ...env }).review;
+  expect(reviewOf({})).toBe("off");
+  expect(reviewOf({ STORY_REVIEW: "sentences" })).toBe("sentences");
+  expect(reviewOf({ STORY_REVIEW: " whole " })).toBe("whole");
+  expect(readStorySettings({ STORY_REVIEW: "off" }).review).toBe("off");
 });

@@ -9,17 +9,24 @@ export type StorySettings = {
   /** Who tells when that one fails before a word was shown; null: nobody. */
   fallback: ModelSettings | "builtin" | null;
   timeouts: { firstTokenMs: number; idleMs: number; totalMs: number };
+  /** What STORY_MODEL reads again before it is shown: of what models tell, never of the built-in storyteller's. */
+  review: StoryReview;
 };
+
+export const STORY_REVIEWS = ["off", "sentences", "whole"] as const;
+export type StoryReview = (typeof STORY_REVIEWS)[number];
 
 const LONGEST_TIMEOUT_MS = 3_600_000;
 
 /** @throws {SettingError} */
 export function readStorySettings(env: Environment): StorySettings {
-  choice(env, "STORY_REVIEW", ["off"], "off");
+  const review = choice(env, "STORY_REVIEW", STORY_REVIEWS, "off");
   const model = readModel(env, "STORY_MODEL") ?? "builtin";
   const fallback = readModel(env, "STORY_FALLBACK");
   if (fallback && isSame(model, fallback))
     throw new SettingError("STORY_FALLBACK must be another storyteller than STORY_MODEL, or unset.");
+  if (review !== "off" && model === "builtin")
+    throw new SettingError(`STORY_REVIEW=${review} needs a model that reviews: set STORY_MODEL, or leave it off.`);
   return {
     model: model === "builtin" ? null : model,
     fallback,
@@ -28,6 +35,7 @@ export function readStorySettings(env: Environment): StorySettings {
       idleMs: timeout(env, "STORY_IDLE_MS", 8_000),
       totalMs: timeout(env, "STORY_TOTAL_MS", 60_000),
     },
+    review,
   };
 }
 

@@ -68,8 +68,6 @@ test.each([
   ["badRequest", null],
   ["empty", null],
   ["titleAlone", null],
-  ["refuses", null],
-  ["refusesInField", null],
   ["notAStream", null],
   ["a model nobody has heard of", null],
   ["neverAnswers", null],
@@ -91,6 +89,14 @@ test.each([
   const settingsFaults = lines.filter((line) => JSON.parse(line).level >= 50);
   expect(settingsFaults).toHaveLength(NAMES_A_SETTING.has(scenario) ? 1 : 0);
   expect(settingsFaults.join()).toMatch(NAMES_A_SETTING.has(scenario) ? /STORY_MODEL/ : /^$/);
+});
+
+test.each(["refuses", "refusesInField"])("%s: a refusal is read to nobody, the house tells", async (scenario) => {
+  const { url } = await house.serve(scenario);
+  const events = eventsOf(await (await askStream(url)).text());
+  expect(events[0]).toMatchObject({ event: "start", data: { storyteller: { kind: "builtin" } } });
+  expect(events.at(-1)?.event).toBe("end");
+  expect((await (await askJson(url)).json()).generated_story_content).not.toMatch(/sorry|can.?t help/i);
 });
 
 test.each(["truncated", "endsEarly", "cutByLength", "cutByFilter", "errorMidStream", "stallsMidway"])(

@@ -1,6 +1,7 @@
+import { isCreatureWord } from "#storyteller/request/creatures.ts";
 import { isFirstName, isOnlyAName } from "#storyteller/request/first-names.ts";
 import { fold, wordSet } from "#storyteller/request/fold.ts";
-import { isTitle, looksLikeName, nameLength, spelledName } from "#storyteller/request/name-shape.ts";
+import { canBeNamedInStory, isTitle, nameLength, spelledName } from "#storyteller/request/name-shape.ts";
 import { plainText, type Token, tokensOf } from "#storyteller/request/tokens.ts";
 import { isVerbAfterName } from "#storyteller/request/verbs.ts";
 
@@ -15,6 +16,7 @@ const NOT_NAMES = wordSet(
   mother father grandmother grandfather grandmama grandpapa grandparents mamma papa pop pops nan teacher captain
   moon sun wind rain night north south east west`,
 );
+const OWNERS = wordSet("su sus mi tu his her their my your");
 const PAST = wordSet(
   `dijo hizo puso tuvo vino supo pudo estuvo trajo anduvo cayo vio dio sintio rio oyo
   began bent blew brought built came crept caught clung dug drew drank drove ate fell felt fed found flew froze grew held hid
@@ -28,15 +30,29 @@ const SAID = wordSet(
 /** A friend who is not heard of in this last part of the text may be anywhere: such a one is left in peace. */
 const RECENT_PART = 0.4;
 
-type Mention = { name: string; at: number; isMid: boolean; isPlace: boolean; hasArticle: boolean; acts: boolean };
+type Mention = {
+  name: string;
+  at: number;
+  isMid: boolean;
+  isPlace: boolean;
+  hasArticle: boolean;
+  acts: boolean;
+  isPet: boolean;
+};
 
 const continues = (before: string) => !/[«“"‘(»\]]/u.test(before) && (!before.includes("”") || before === ",”");
 const isShouting = ({ text }: Token) => text.length > 1 && text === text.toUpperCase();
 
+/** "the Silver Heron": a capital right after another one within a sentence belongs to what that one began. */
+function isInTitle(tokens: readonly Token[], at: number): boolean {
+  const previous = tokens[at - 1];
+  return tokens[at]?.before === "" && previous?.capital === true && !previous.initial && !isShouting(previous);
+}
+
 function mentionAt(tokens: readonly Token[], at: number): (Mention & { length: number }) | undefined {
   const token = tokens[at];
-  if (!token?.capital || isShouting(token)) return undefined;
-  if (!isTitle(tokens, at) && (!looksLikeName(token) || NOT_NAMES.has(token.folded))) return undefined;
+  if (!token?.capital || isShouting(token) || isInTitle(tokens, at)) return undefined;
+  if (!isTitle(tokens, at) && (!canBeNamedInStory(token) || NOT_NAMES.has(token.folded))) return undefined;
   const length = nameLength(tokens, at);
   const name = spelledName(tokens, at, length);
   if (name === undefined) return undefined;
@@ -51,6 +67,7 @@ function mentionAt(tokens: readonly Token[], at: number): (Mention & { length: n
     isPlace: PLACE_BEFORE.has(previous),
     // A Spanish «a» before a name is no article.
     hasArticle: ARTICLES.has(previous) && previous !== "a",
+    isPet: isCreatureWord(previous) && OWNERS.has(tokens[at - 2]?.folded ?? ""),
     acts: (goesOn && isVerb(next)) || SAID.has(previous),
   };
 }
@@ -79,9 +96,13 @@ function isSureName(key: string, mentions: readonly Mention[], lowerCase: Readon
   return isFirstName(key) || !lowerCase.has(key);
 }
 
+/** Of how much a story speaks, for its hero: «su gato Pelusa» is heard of more often than counts. */
+const weight = (mentions: readonly Mention[]) =>
+  mentions.some(({ isPet }) => isPet) ? mentions.length / 2 : mentions.length;
+
 /**
  * Finds the one or two people of a story in either language, in a text of any length that may break off. Sure rather than
- * complete: a doubtful capital is nobody. The most frequent name is the hero; the friend is one who has just been doing something.
+ * complete: a doubtful capital is nobody. The most frequent name is the hero, a pet's half as soon; the friend is one who has just been doing something.
  */
 export function namesInStory(text: string): NamesInStory {
   const tokens = tokensOf(plainText(text));
@@ -89,7 +110,7 @@ export function namesInStory(text: string): NamesInStory {
   const [hero, ...others] = [...mentionsIn(tokens)]
     .filter(([key, mentions]) => isSureName(key, mentions, lowerCase))
     .map(([, mentions]) => mentions)
-    .sort((one, other) => other.length - one.length);
+    .sort((one, other) => weight(other) - weight(one));
   const recentFrom = tokens.length * (1 - RECENT_PART);
   const friend = others.find((mentions) => mentions.some(({ at, acts }) => acts && at >= recentFrom));
   return { hero: hero?.[0]?.name, friend: friend?.[0]?.name };

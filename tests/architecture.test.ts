@@ -49,7 +49,8 @@ function resolved(from: string, specifier: string): string {
 }
 
 const isOwn = (target: string) =>
-  /^(app|server|storyteller|db|sandbox|tests|bench|scripts)\/.*\.tsx?$/.test(target) && !target.includes("+types");
+  /^(app|server|storyteller|guard|db|sandbox|tests|bench|scripts)\/.*\.tsx?$/.test(target) &&
+  !target.includes("+types");
 
 const IMPORTS: Import[] = SOURCES.flatMap((from) =>
   specifiersOf(from).map((specifier) => ({ from, to: resolved(from, specifier) })),
@@ -100,7 +101,7 @@ test("imports go through the rooms' own names, never up and over", () => {
 
 test("only the settings read the environment", () => {
   const product = SOURCES.filter(
-    (path) => /^(app|server|storyteller|db|sandbox)\//.test(path) && !/\.test\.tsx?$/.test(path),
+    (path) => /^(app|server|storyteller|guard|db|sandbox)\//.test(path) && !/\.test\.tsx?$/.test(path),
   );
   expect(product.filter((path) => /process\.env\b/.test(read(path)) && !READS_ENVIRONMENT.includes(path))).toEqual([]);
 });

@@ -11,6 +11,7 @@ export type Room =
   | "frame"
   | "vocabulary"
   | "storyteller"
+  | "guard"
   | "db"
   | "server"
   | "sandbox"
@@ -23,6 +24,7 @@ export const TOP_FOLDERS = [
   "bench",
   "db",
   "docs",
+  "guard",
   "public",
   "sandbox",
   "scripts",
@@ -37,15 +39,16 @@ export const DOMAINS = ["contact", "stories", "accounts", "mail", "pages"];
 /** From a room to the rooms it may import. Across domains only contracts, unless the room above says otherwise. */
 export const MAY_IMPORT: Record<Room, readonly Room[]> = {
   contract: ["contract", "rules", "vocabulary", "frame"],
-  rules: ["contract", "rules", "vocabulary", "frame"],
+  rules: ["contract", "rules", "vocabulary", "frame", "guard"],
   store: ["contract", "rules", "store", "vocabulary", "frame", "db"],
-  "server-code": ["contract", "rules", "store", "server-code", "vocabulary", "storyteller", "frame", "i18n"],
+  "server-code": ["contract", "rules", "store", "server-code", "vocabulary", "storyteller", "guard", "frame", "i18n"],
   screens: ["contract", "rules", "screens", "ui", "i18n", "vocabulary", "frame"],
   ui: ["ui", "vocabulary"],
   i18n: ["i18n", "vocabulary", "frame"],
   frame: ["contract", "screens", "ui", "i18n", "vocabulary", "frame"],
   vocabulary: ["vocabulary"],
-  storyteller: ["storyteller", "vocabulary"],
+  storyteller: ["storyteller", "guard", "vocabulary"],
+  guard: ["guard", "vocabulary"],
   db: ["db", "vocabulary"],
   server: ["contract", "rules", "store", "server-code", "vocabulary", "frame", "i18n", "db", "server", "sandbox"],
   sandbox: ["sandbox", "contract", "i18n", "vocabulary", "frame", "db"],
@@ -61,6 +64,7 @@ export const MAY_IMPORT: Record<Room, readonly Room[]> = {
     "frame",
     "vocabulary",
     "storyteller",
+    "guard",
     "db",
     "server",
     "sandbox",
@@ -78,6 +82,7 @@ export const BROWSER_ROOMS: readonly Room[] = [
   "frame",
   "vocabulary",
   "storyteller",
+  "guard",
 ];
 
 /** Domains that stand above the others: their screens may use the screens and use cases of any. */
@@ -94,7 +99,7 @@ export const BANNED_NAMES = /(^|[-/.])(utils?|helpers?|misc|common|manager|handl
 
 /** Over this a file wants to be two; authored content is another matter. */
 export const LONGEST_FILE_LINES = 300;
-export const AUTHORED = /^storyteller\/(content\/|request\/(first-names|stop-words|creature-words))/;
+export const AUTHORED = /^(storyteller\/(content\/|request\/(first-names|stop-words|creature-words))|guard\/rules\/)/;
 
 /** The room of a source file, or null when the house has none for it. */
 export function roomOf(path: string): Room | null {
@@ -102,7 +107,7 @@ export function roomOf(path: string): Room | null {
   if (["tests", "bench", "scripts"].includes(top ?? "") || !path.includes("/") || /\.test\.tsx?$/.test(path))
     return "workshop";
   if (VOCABULARY.includes(path)) return "vocabulary";
-  if (top === "storyteller" || top === "db" || top === "server" || top === "sandbox") return top;
+  if (top === "storyteller" || top === "guard" || top === "db" || top === "server" || top === "sandbox") return top;
   if (top !== "app") return null;
   if (rest.length === 0) return "frame";
   if (second === "ui" || second === "i18n") return second;

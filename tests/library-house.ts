@@ -44,6 +44,7 @@ export async function openLibraryHouse(kind: DatabaseKind) {
       content,
       preview: previewOf(content),
       search_text: searchTextOf(title, content),
+      safety: null,
       ...story,
     };
   };

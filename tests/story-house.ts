@@ -3,11 +3,13 @@ import type { Caller } from "#app/stories/audience.server.ts";
 import { createBuiltinStoryteller } from "#app/stories/builtin-storyteller.server.ts";
 import type { ParsedStoryRequest } from "#app/stories/contract.ts";
 import { createLateSaving } from "#app/stories/late-saving.server.ts";
+import { CHECKS, type SafetyReceipt } from "#app/stories/safety-contract.ts";
 import { createSavingStore } from "#app/stories/saving-store.server.ts";
 import { createStoryStore } from "#app/stories/store.server.ts";
 import { createStories, type Stories, type StoriesDependencies, type ToldEvent } from "#app/stories/stories.server.ts";
 import { type Storyteller, StorytellerFailure } from "#app/stories/storyteller.ts";
 import type { Database } from "#db/open.server.ts";
+import { RULES } from "#guard/version.ts";
 import { type DatabaseKind, openTestDatabase } from "./databases.ts";
 
 export const GUEST: Caller = { kind: "guest", id: "guest:a", address: "192.0.2.1" };
@@ -18,6 +20,9 @@ export const STORY = "The moon came up. The owl said hello. They sat together fo
 /** How the house ends what broke off. */
 export const ENDING = "Somebody lit a lamp.\n\nThe owl yawned. Everybody slept.";
 const REQUEST: ParsedStoryRequest = { language: "en", age: 6, genres: [], ideas: "", length: "usual" };
+
+/** The small print of a story of which nothing had to be softened. */
+export const RECEIPT: SafetyReceipt = { rules: RULES.version, checks: CHECKS, softened: [], reviewed: false };
 
 export type StoryHouse = Awaited<ReturnType<typeof openStoryHouse>>;
 

@@ -28,6 +28,7 @@ const storyOf = (owner: string, id: string): WholeStory => ({
   genres: ["Fable"],
   storyteller: { kind: "builtin", name: "cuentaluna" },
   age: 6,
+  safety: null,
 });
 
 /** Two owners' stories in memory. */

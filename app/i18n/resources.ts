@@ -8,6 +8,7 @@ import { library as englishLibrary } from "./en/library.ts";
 import { plans as englishPlans } from "./en/plans.ts";
 import { problems as englishProblems } from "./en/problems.ts";
 import { profile as englishProfile } from "./en/profile.ts";
+import { safety as englishSafety } from "./en/safety.ts";
 import { stories as englishStories } from "./en/stories.ts";
 import { about } from "./es/about.ts";
 import { accounts } from "./es/accounts.ts";
@@ -18,10 +19,11 @@ import { library } from "./es/library.ts";
 import { plans } from "./es/plans.ts";
 import { problems } from "./es/problems.ts";
 import { profile } from "./es/profile.ts";
+import { safety } from "./es/safety.ts";
 import { stories } from "./es/stories.ts";
 import type { Words } from "./words.ts";
 
-const spanish = { accounts, contact, frame, landing, about, plans, stories, library, profile, problems };
+const spanish = { accounts, contact, frame, landing, about, plans, stories, safety, library, profile, problems };
 export type ProductWords = typeof spanish;
 const english: Words<ProductWords> = {
   accounts: englishAccounts,
@@ -31,6 +33,7 @@ const english: Words<ProductWords> = {
   about: englishAbout,
   plans: englishPlans,
   stories: englishStories,
+  safety: englishSafety,
   library: englishLibrary,
   profile: englishProfile,
   problems: englishProblems,

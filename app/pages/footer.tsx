@@ -29,6 +29,7 @@ export function Footer({ hasScene = true }: { hasScene?: boolean }) {
         <nav className="footer-links" aria-label={t("frame.footerLinks")}>
           <Link to="/about">{t("frame.about")}</Link>
           <Link to="/plans">{t("frame.plans")}</Link>
+          <Link to="/safety">{t("frame.safety")}</Link>
           <Link to="/privacy">{t("frame.privacy")}</Link>
           <Link to="/terms">{t("frame.terms")}</Link>
           <Link to="/#contact">{t("frame.contact")}</Link>

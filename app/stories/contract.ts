@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { countGraphemes } from "#app/graphemes.ts";
 import { type FieldFault, Problem, type ProblemCode } from "#app/problem.ts";
 import { GENRES, type Genre, type Language, LENGTHS, type StoryRequest } from "#storyteller/story-request.ts";
+import type { AdultNote, SafetyReceipt } from "./safety-contract.ts";
 
 /** The youngest and oldest listener, in whole years. */
 export const AGE = { min: 2, max: 10, usual: 6 } as const;
@@ -152,15 +153,35 @@ export type StoryAnswer = StoryCounts & {
   /** The saved story, or null. */
   id: string | null;
   saved: boolean;
+  /** Null for a story that was told before there were receipts. */
+  safety: SafetyReceipt | null;
+  /** What the adult should see beside the story; absent for nearly all. */
+  note?: AdultNote;
+};
+
+export type StoryStart = {
+  title?: string;
+  storyteller: ToldBy;
+  language: Language;
+  preview: boolean;
+  note?: AdultNote;
+};
+export type StoryEnd = StoryCounts & {
+  id: string | null;
+  saved: boolean;
+  title: string;
+  preview: boolean;
+  /** Null for a story that was told before there were receipts. */
+  safety: SafetyReceipt | null;
 };
 
 /** The events of `/api/story` as an event stream, in the order they may come. */
 export type StoryEvent =
-  | { event: "start"; data: { title?: string; storyteller: ToldBy; language: Language; preview: boolean } }
+  | { event: "start"; data: StoryStart }
   | { event: "text"; data: { text: string } }
   /** The story is the text after the last one of these. */
   | { event: "restart"; data: { storyteller: ToldBy } }
-  | { event: "end"; data: StoryCounts & { id: string | null; saved: boolean; title: string; preview: boolean } }
+  | { event: "end"; data: StoryEnd }
   | { event: "problem"; data: { code: ProblemCode; title: string } };
 
 /** Where a person's page asks what became of a story that could not be saved when it ended; its key goes as `Idempotency-Key`. */

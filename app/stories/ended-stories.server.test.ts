@@ -11,6 +11,7 @@ import {
   OTHER_GUEST,
   openStoryHouse,
   problemOf,
+  RECEIPT,
   STORY,
   type StoryHouse,
 } from "#tests/story-house.ts";
@@ -59,6 +60,7 @@ describe.each(DATABASES)("on %s", (kind) => {
       content: WHOLE,
       language: "en",
       storyteller: { kind: "model", name: "stand-in" },
+      safety: { ...RECEIPT, softened: ["ended"] },
     });
   });
 

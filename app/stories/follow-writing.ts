@@ -3,9 +3,12 @@ const CLEAR_OF_EDGE_PX = 140;
 /** Scrolling up by more than this is a reader's wish, not a browser's rounding. */
 const SCROLLED_UP_PX = 4;
 
-/** Keeps the line that is being written in sight, until the reader scrolls up; coming back down takes it up again. */
-export function followWriting(target: HTMLElement): { stop: () => void } {
-  let following = true;
+/**
+ * Keeps the line that is being written in sight, until the reader scrolls up; coming back down takes it up again.
+ * @param startsHeld nothing moves before the reader comes down to the writing: something above it is to be read first
+ */
+export function followWriting(target: HTMLElement, startsHeld = false): { stop: () => void } {
+  let following = !startsHeld;
   let lastY = window.scrollY;
 
   const overshoot = () => target.getBoundingClientRect().bottom - (window.innerHeight - CLEAR_OF_EDGE_PX);

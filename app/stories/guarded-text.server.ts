@@ -1,14 +1,20 @@
-import { blockedIn, looksLikeRefusal } from "./guard.ts";
+import { looksLikeRefusal } from "#guard/about-itself.ts";
+import { withoutEmphasis } from "#guard/markup.ts";
+import { type Listener, StoryGuard } from "#guard/story-guard.ts";
+import type { Topic } from "#guard/topics.ts";
 import { SentenceSplitter } from "./sentences.ts";
 import { StorytellerFailure } from "./storyteller.ts";
 
-/** A sentence was about to be told that no story may contain. Says the category, never the sentence. */
+/** Why a sentence was stopped: what the rules found in it, or a reviewer's no. */
+export type StopReason = Topic | "review";
+
+/** A sentence was about to be told that this listener is not told. Says the reason, never the sentence. */
 export class GuardStop extends Error {
   override name = "GuardStop";
-  readonly category: string;
-  constructor(category: string) {
-    super(`guard: ${category}`);
-    this.category = category;
+  readonly reason: StopReason;
+  constructor(reason: StopReason) {
+    super(`guard: ${reason}`);
+    this.reason = reason;
   }
 }
 
@@ -17,15 +23,21 @@ export const HELD_SENTENCES = 2;
 
 /**
  * Text that has passed the guard, sentence by sentence, in order. Nothing that was not checked is ever yielded.
- * @throws {GuardStop} before a sentence that no story may contain.
- * @throws {StorytellerFailure} "refused" when the beginning is no story, "empty" when there was none.
+ * @throws {GuardStop} before a sentence that no story may contain, also when the beginning is no story.
+ * @throws {StorytellerFailure} "empty" when there was none.
  */
-export async function* guardedText(pieces: AsyncIterable<string>, held = HELD_SENTENCES): AsyncGenerator<string> {
+export async function* guardedText(
+  pieces: AsyncIterable<string>,
+  listener: Listener,
+  held = HELD_SENTENCES,
+): AsyncGenerator<string> {
   const splitter = new SentenceSplitter();
+  const guard = new StoryGuard(listener);
   let beginning: string[] | null = [];
   for await (const piece of pieces) {
-    for (const sentence of splitter.push(withoutNul(piece))) {
-      check(sentence);
+    for (const written of splitter.push(withoutNul(piece))) {
+      const sentence = checked(written, guard);
+      if (sentence === null) continue;
       if (beginning === null) {
         yield sentence;
         continue;
@@ -37,8 +49,9 @@ export async function* guardedText(pieces: AsyncIterable<string>, held = HELD_SE
       }
     }
   }
-  for (const sentence of splitter.end()) {
-    check(sentence);
+  for (const written of splitter.end()) {
+    const sentence = checked(written, guard);
+    if (sentence === null) continue;
     if (beginning) beginning.push(sentence);
     else yield sentence;
   }
@@ -49,13 +62,17 @@ export async function* guardedText(pieces: AsyncIterable<string>, held = HELD_SE
 /** A NUL is no letter of any story, and PostgreSQL keeps no text that has one. */
 export const withoutNul = (text: string) => text.replaceAll("\0", "");
 
-function check(sentence: string): void {
-  const category = blockedIn(sentence);
-  if (category) throw new GuardStop(category);
+/** A sentence as it may be told; null when nothing but marks was written. @throws {GuardStop} */
+function checked(written: string, guard: StoryGuard): string | null {
+  const sentence = withoutEmphasis(written);
+  if (sentence.trim() === "") return null;
+  const reason = guard.faultIn(sentence);
+  if (reason) throw new GuardStop(reason);
+  return sentence;
 }
 
 function openingOf(sentences: readonly string[]): string {
   const opening = sentences.join("").trimStart();
-  if (looksLikeRefusal(opening)) throw new StorytellerFailure("refused");
+  if (looksLikeRefusal(opening)) throw new GuardStop("itself");
   return opening;
 }

@@ -91,6 +91,7 @@ async function collect(events: AsyncIterable<ToldEvent>): Promise<StoryAnswer> {
         generated_story_content: content,
         language: start.language,
         storyteller: start.storyteller,
+        note: start.note,
         ...event.data,
       };
     }

@@ -1,5 +1,6 @@
 import type { Genre, Language } from "#storyteller/story-request.ts";
 import type { ToldBy } from "./contract.ts";
+import type { SafetyReceipt } from "./safety-contract.ts";
 
 /** So many cards a page of the library has. */
 export const LIBRARY_PAGE_SIZE = 20;
@@ -32,6 +33,8 @@ export type WholeStory = StoryCard & {
   storyteller: ToldBy;
   /** The listener's age in years; null when it is not known. */
   age: number | null;
+  /** What was checked and made gentler; null for a story that was told before there were receipts. */
+  safety: SafetyReceipt | null;
 };
 
 /** Which stories are looked for, and from where on. */

@@ -17,7 +17,13 @@ const CARD: StoryCard = {
   isRead: false,
   genres: ["Fable"],
 };
-const STORY: WholeStory = { ...CARD, content: "Érase una vez.", storyteller: { kind: "builtin", name: "x" }, age: 6 };
+const STORY: WholeStory = {
+  ...CARD,
+  content: "Érase una vez.",
+  storyteller: { kind: "builtin", name: "x" },
+  age: 6,
+  safety: null,
+};
 const COUNTS = { storyCount: 1, totalStoryCount: 1, max_amount_of_stories: 3 };
 
 /** A library with one story of Ana's, which notes what is asked of it. */

@@ -26,6 +26,7 @@ const STORY: WholeStory = {
   content: "Érase.\n\n<b>Fin</b>",
   storyteller: { kind: "model", name: "m" },
   age: null,
+  safety: null,
 };
 const { library: words, stories } = WORDS.en;
 const COUNTS = { storyCount: 2, totalStoryCount: 1, max_amount_of_stories: 3 };
@@ -108,6 +109,19 @@ test("who told a story is said, also when nobody knows any more for whom", () =>
   expect(reader({ story: { ...STORY, age: 6, storyteller: { kind: "builtin", name: "x" } } }, "es")).toContain(
     WORDS.es.stories.telling.toldByHouse.replace("{{age}}", "6"),
   );
+});
+
+test("a story has its receipt after its last word, and one from before there were any can be reported all the same", () => {
+  const { receipt } = WORDS.en.safety;
+  const safety = { rules: "2.1", checks: ["words", "links"], softened: ["wish"], reviewed: false } as const;
+  const html = reader({ story: { ...STORY, safety } });
+  expect(html.indexOf(receipt.summary)).toBeGreaterThan(html.indexOf("&lt;b&gt;Fin&lt;/b&gt;"));
+  expect(html).toContain(
+    `${receipt.summary} · rules\u00a02.1 · 2\u00a0checks · ${receipt.softenedShort.wish}</summary>`,
+  );
+  expect(reader({})).not.toContain(receipt.summary);
+  for (const each of [html, reader({})]) expect(each).toContain(`>${receipt.report}</button>`);
+  expect(reader({ story: { ...STORY, isRead: false, safety } })).not.toContain(receipt.report);
 });
 
 test("the reader without a story leads on, with and without scripts", () => {

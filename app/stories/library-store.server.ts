@@ -4,6 +4,7 @@ import type { StoryRow, Tables } from "#db/tables.server.ts";
 import type { Genre } from "#storyteller/story-request.ts";
 import { DELETED_KEPT_MS, type StoryCard, type WholeStory } from "./library-contract.ts";
 import { patternOf } from "./library-search.ts";
+import { receiptOf } from "./store.server.ts";
 
 /** Where a story stands in its owner's library, and where a page of it ends. */
 export type StoryPlace = { createdAt: string; id: string };
@@ -22,7 +23,7 @@ const PURGED_AT_ONCE = 500;
 
 // The long texts stand last in a row and are not among these: a page of cards does not read them.
 const CARD_COLUMNS = ["id", "title", "preview", "language", "created_at", "favourite", "read_at", "genres"] as const;
-const WHOLE_COLUMNS = [...CARD_COLUMNS, "content", "age", "storyteller_kind", "storyteller_name"] as const;
+const WHOLE_COLUMNS = [...CARD_COLUMNS, "content", "age", "storyteller_kind", "storyteller_name", "safety"] as const;
 
 export type LibraryStore = ReturnType<typeof createLibraryStore>;
 
@@ -183,5 +184,6 @@ function wholeOf(row: Pick<StoryRow, (typeof WHOLE_COLUMNS)[number]>): WholeStor
     content: row.content,
     storyteller: { kind: row.storyteller_kind, name: row.storyteller_name },
     age: row.age,
+    safety: receiptOf(row.safety),
   };
 }

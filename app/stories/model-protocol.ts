@@ -11,6 +11,8 @@ export type ModelAsk = {
   prompt: ModelPrompt;
   /** The most words the story may have. */
   wordCeiling: number;
+  /** From 0, always the likeliest word, to 1; each protocol's own for stories by default. Not every protocol has it. */
+  temperature?: number;
 };
 
 /** A POST of JSON. */

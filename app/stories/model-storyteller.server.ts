@@ -1,13 +1,15 @@
 import { wordRange } from "#storyteller/age-bands.ts";
-import { modelPrompt } from "./model-prompt.ts";
+import type { StoryRequest } from "#storyteller/story-request.ts";
+import { planFor } from "./model-plan.server.ts";
+import { type ModelPrompt, modelPrompt } from "./model-prompt.ts";
 import { MODEL_PROTOCOLS, type ProtocolName } from "./model-protocols.ts";
 import { openModelStream, type StreamTimeouts } from "./model-stream.server.ts";
 import { splitTitle } from "./model-title.ts";
+import { OLDEST_MEASURED, tellMeasured } from "./shortening.server.ts";
 import { type Storyteller, StorytellerFailure, type Telling } from "./storyteller.ts";
 
-export type ModelStorytellerOptions = {
-  /** The name the reader sees, "written by AI (…)". */
-  identityName: string;
+/** How a model is reached. */
+export type ModelAccess = {
   /** What its server speaks. */
   protocol: ProtocolName;
   /** Where that protocol's own paths begin, without a trailing slash. */
@@ -15,38 +17,58 @@ export type ModelStorytellerOptions = {
   apiKey?: string;
   /** The model as its server knows it. */
   model: string;
+  /** Of a whole telling, also where it takes two calls. */
   timeouts: StreamTimeouts;
   /** Milliseconds since the epoch; the system's own clock by default. */
   clock?: () => number;
 };
 
+export type ModelStorytellerOptions = ModelAccess & {
+  /** The name the reader sees, "written by AI (…)". */
+  identityName: string;
+};
+
 /**
- * A storyteller on any server that speaks one of the protocols. Each telling is one call, made when its
- * first piece is asked for; it is never repeated here: whether to try again, or elsewhere, is the caller's choice.
+ * A storyteller on any server that speaks one of the protocols. Each telling is one call, made when its first piece is
+ * asked for; for the smallest children a second one when the story was too much for them. It is never repeated here:
+ * whether to try again, or elsewhere, is the caller's choice.
  */
 export function createModelStoryteller(options: ModelStorytellerOptions): Storyteller {
   const { identityName, baseUrl, apiKey, model, timeouts, clock: nowMs = Date.now } = options;
   const protocol = MODEL_PROTOCOLS[options.protocol];
+
+  function ask(prompt: ModelPrompt, request: StoryRequest, spentMs: number, signal: AbortSignal) {
+    const wordCeiling = wordRange(request.age, request.length).ceiling;
+    const written = protocol.writeRequest({ baseUrl, apiKey, model, prompt, wordCeiling });
+    const totalMs = Math.max(1, timeouts.totalMs - spentMs);
+    return openModelStream({ request: written, protocol, timeouts: { ...timeouts, totalMs }, signal, nowMs });
+  }
+
   return {
     identity: { kind: "model", name: identityName },
     tell(request, signal) {
-      const prompt = modelPrompt(request);
-      const wordCeiling = wordRange(request.age, request.length).ceiling;
-      const ask = protocol.writeRequest({ baseUrl, apiKey, model, prompt, wordCeiling });
-      const stream = openModelStream({ request: ask, protocol, timeouts, signal, nowMs });
-      const telling: Telling = { title: undefined, pieces: withoutTitle(stream, (title) => (telling.title = title)) };
+      const telling: Telling = { title: undefined, pieces: pieces() };
       return telling;
+
+      async function* pieces(): AsyncGenerator<string> {
+        const prompt = modelPrompt(request, planFor(request));
+        const told =
+          request.age <= OLDEST_MEASURED
+            ? tellMeasured(request, prompt, (each, spentMs) => ask(each, request, spentMs, signal), telling, signal)
+            : withoutTitle(ask(prompt, request, 0, signal), telling);
+        let hasStory = false;
+        for await (const piece of told) {
+          hasStory = true;
+          yield piece;
+        }
+        if (!hasStory) throw new StorytellerFailure("empty", { detail: "a title alone" });
+      }
     },
   };
 }
 
-async function* withoutTitle(stream: AsyncIterable<string>, foundTitle: (title: string | undefined) => void) {
+async function* withoutTitle(stream: AsyncIterable<string>, telling: Telling): AsyncGenerator<string> {
   const { title, pieces } = await splitTitle(stream);
-  foundTitle(title);
-  let hasStory = false;
-  for await (const piece of pieces) {
-    hasStory = true;
-    yield piece;
-  }
-  if (!hasStory) throw new StorytellerFailure("empty", { detail: "a title alone" });
+  telling.title = title;
+  yield* pieces;
 }

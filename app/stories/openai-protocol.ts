@@ -29,11 +29,18 @@ type WireChunk = {
 /** OpenAI's streamed chat completion, which most other servers speak too. Its base address ends before "/chat/completions". */
 export const openaiProtocol: ModelProtocol = { writeRequest, readEvent, endsWithBody: false };
 
-function writeRequest({ baseUrl, apiKey, model, prompt, wordCeiling }: ModelAsk): ModelRequest {
+function writeRequest({
+  baseUrl,
+  apiKey,
+  model,
+  prompt,
+  wordCeiling,
+  temperature = TEMPERATURE,
+}: ModelAsk): ModelRequest {
   const tokens = storyTokens(wordCeiling);
   const limits = REASONING_MODEL.test(model)
     ? { max_completion_tokens: tokens + THINKING_TOKENS }
-    : { max_tokens: tokens, temperature: TEMPERATURE };
+    : { max_tokens: tokens, temperature };
   const messages = [
     { role: "system", content: prompt.system },
     { role: "user", content: prompt.user },

@@ -80,6 +80,7 @@ export function createPatientStoryteller(storyteller: Storyteller, options: Pati
               if (!hasBegun) {
                 hasBegun = true;
                 telling.title = inner.title;
+                telling.isShortened = inner.isShortened;
                 said.clear();
                 await call.answered();
               }

@@ -89,11 +89,37 @@ test.each([
   "refused",
   "too_long",
   "not_a_stream",
+  "unfit",
   "resting",
 ] as const)("%s is not tried again", async (reason) => {
   const teller = playing([reason], ["A story."]);
   expect(await hear(patient(teller))).toMatchObject({ failure: { reason } });
   expect(teller.calls).toBe(1);
+});
+
+test("that a story was shortened is known with its first piece, and of no other one", async () => {
+  const shortened: Storyteller = {
+    identity: { kind: "model", name: "stand-in" },
+    tell: () => ({ title: "T", isShortened: true, pieces: told("A story.") }),
+  };
+  for (const [teller, isShortened] of [[shortened, true] as const, [playing(["A story."]), undefined] as const]) {
+    const telling = patient(teller).tell(REQUEST, new AbortController().signal);
+    expect(telling.isShortened).toBeUndefined();
+    for await (const _ of telling.pieces) expect(telling.isShortened).toBe(isShortened);
+  }
+  expect.assertions(4);
+});
+
+async function* told(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+test("stories that are unfit for small children are no outage, however many", async () => {
+  const teller = playing(...Array.from({ length: 9 }, () => ["unfit"] as Step[]), ["A story."]);
+  const house = patient(teller);
+  for (let time = 0; time < 9; time += 1) expect(await hear(house)).toMatchObject({ failure: { reason: "unfit" } });
+  expect((await hear(house)).heard).toEqual(["A story."]);
+  expect(lines).toEqual([]);
 });
 
 test("once a word has been told nothing is tried again", async () => {

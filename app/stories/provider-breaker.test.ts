@@ -48,7 +48,7 @@ test.each([
   await expect(breaker.call()).resolves.toBeDefined();
 });
 
-test.each(["bad_request", "truncated", "empty", "refused", "too_long", "not_a_stream"] as const)(
+test.each(["bad_request", "truncated", "empty", "refused", "too_long", "not_a_stream", "unfit"] as const)(
   "%s is no outage, however often",
   async (reason) => {
     await fail(reason, 20);

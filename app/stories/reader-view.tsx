@@ -7,6 +7,7 @@ import type { WholeStory } from "./library-contract.ts";
 import { titleOf } from "./library-words.ts";
 import { ReaderEnd } from "./reader-end.tsx";
 import { keepLastStory } from "./reader-memory.ts";
+import { StorySafety } from "./safety-receipt.tsx";
 import { StoryDay } from "./story-day.tsx";
 import { StoryHeart } from "./story-heart.tsx";
 import { StoryTeller } from "./story-teller.tsx";
@@ -71,9 +72,9 @@ export function ReaderView({ story }: { story: WholeStory }) {
 
 type WrittenStoryProps = { story: WholeStory; isAtOnce: boolean; onDone: () => void };
 
-function WrittenStory({ story: { content, language }, isAtOnce, onDone }: WrittenStoryProps) {
+function WrittenStory({ story: { id, content, language, safety }, isAtOnce, onDone }: WrittenStoryProps) {
   const { t } = useTranslation();
-  const { target, still, controls } = useWriting(content, true, isAtOnce);
+  const { target, still, controls } = useWriting(content, true, { atOnce: isAtOnce });
   const wasTyped = useRef(false);
   const end = useEffectEvent(onDone);
   useEffect(() => {
@@ -88,6 +89,7 @@ function WrittenStory({ story: { content, language }, isAtOnce, onDone }: Writte
         {controls.done && t("stories.telling.ready")}
       </p>
       {controls.done && <ReaderEnd />}
+      {controls.done && <StorySafety safety={safety} which={{ id }} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Language } from "#storyteller/story-request.ts";
 import { guardedText } from "./guarded-text.server.ts";
 import { firstHalf } from "./preview.ts";
+import { type AdultNote, SOFTENED, type Softened } from "./safety-contract.ts";
 import type { ToldStory } from "./store.server.ts";
 import type { TellingEvent } from "./telling.server.ts";
 
@@ -20,8 +21,12 @@ export async function* tellEnded(
   { age, seed, preview }: { age: number; seed: string; preview: boolean },
 ): AsyncGenerator<TellingEvent, ToldStory> {
   const ending = tellEnding({ text: broken.content, language: broken.language, age }, seed);
-  const sentences = await Array.fromAsync(guardedText(inOnePiece(ending)));
-  const story = { ...broken, content: `${broken.content}\n\n${sentences.join("")}` };
+  const sentences = await Array.fromAsync(guardedText(inOnePiece(ending), { language: broken.language, age }));
+  const story = {
+    ...broken,
+    content: `${broken.content}\n\n${sentences.join("")}`,
+    safety: broken.safety && { ...broken.safety, softened: withEnded(broken.safety.softened) },
+  };
   yield* retell(story, preview);
   return story;
 }
@@ -30,9 +35,12 @@ async function* inOnePiece(text: string): AsyncGenerator<string> {
   yield text;
 }
 
+const withEnded = (softened: readonly Softened[]) =>
+  SOFTENED.filter((each) => each === "ended" || softened.includes(each));
+
 /** What may be shown of a story that is there already, at once. */
-export function* retell(story: ToldStory, preview: boolean): Generator<TellingEvent> {
+export function* retell(story: ToldStory, preview: boolean, note?: AdultNote): Generator<TellingEvent> {
   const { title, storyteller, language } = story;
-  yield { event: "start", data: { title, storyteller, language, preview } };
+  yield { event: "start", data: { title, storyteller, language, preview, note } };
   yield { event: "text", data: { text: preview ? firstHalf(story.content) : story.content } };
 }

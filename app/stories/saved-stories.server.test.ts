@@ -11,6 +11,7 @@ import {
   PERSON,
   patientModel,
   problemOf,
+  RECEIPT,
   STORY,
   type StoryHouse,
 } from "#tests/story-house.ts";
@@ -38,6 +39,7 @@ describe.each(DATABASES)("on %s", (kind) => {
       storyCount: 1,
       totalStoryCount: 1,
       max_amount_of_stories: 3,
+      safety: RECEIPT,
     });
     expect(story).toMatchObject({
       owner: PERSON.id,

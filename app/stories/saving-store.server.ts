@@ -75,6 +75,7 @@ export function createSavingStore(db: Database, now: () => Date) {
         preview: previewOf(story.content),
         content: story.content,
         search_text: searchTextOf(story.title, story.content),
+        safety: story.safety && JSON.stringify(story.safety),
       })
       .onConflict((conflict) => conflict.column("id").doNothing())
       .returning("id")

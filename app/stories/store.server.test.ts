@@ -9,6 +9,7 @@ const STORY: ToldStory = {
   content: "Era una noche.\n\nFin.",
   language: "es",
   storyteller: { kind: "model", name: "llama" },
+  safety: { rules: "1.0", checks: ["words"], softened: ["cosy"], reviewed: false },
 };
 
 describe.each(DATABASES)("on %s", (kind) => {

@@ -2,6 +2,7 @@ import type { Database } from "#db/open.server.ts";
 import type { TellingRow } from "#db/tables.server.ts";
 import type { Genre, Language } from "#storyteller/story-request.ts";
 import { CLAIM_KEPT_MS, REPLACEABLE_MS, type ToldBy } from "./contract.ts";
+import type { SafetyReceipt } from "./safety-contract.ts";
 
 /** A telling that begins. */
 export type TellingToBegin = {
@@ -21,7 +22,14 @@ export type TellingToBegin = {
   genres: readonly Genre[];
 };
 
-export type ToldStory = { title: string; content: string; language: Language; storyteller: ToldBy };
+export type ToldStory = {
+  title: string;
+  content: string;
+  language: Language;
+  storyteller: ToldBy;
+  /** Null for a story that was told before there were receipts. */
+  safety: SafetyReceipt | null;
+};
 
 /** A told story with what the library keeps beside it. */
 export type ToldTelling = Pick<TellingToBegin, "id" | "isCounted"> & {
@@ -98,6 +106,7 @@ export function createStoryStore(db: Database, now: () => Date) {
         counted: telling.isCounted ? 1 : 0,
         age: telling.age,
         genres: JSON.stringify(telling.genres),
+        safety: null,
       };
       const begun = await db
         .insertInto("tellings")
@@ -202,9 +211,19 @@ export function createStoryStore(db: Database, now: () => Date) {
 }
 
 /** What a told story is in the row of its telling. */
-export function columnsOf({ title, content, language, storyteller }: ToldStory) {
-  return { title, content, language, storyteller_kind: storyteller.kind, storyteller_name: storyteller.name };
+export function columnsOf({ title, content, language, storyteller, safety }: ToldStory) {
+  return {
+    title,
+    content,
+    language,
+    storyteller_kind: storyteller.kind,
+    storyteller_name: storyteller.name,
+    safety: safety && JSON.stringify(safety),
+  };
 }
+
+/** A receipt out of its column. */
+export const receiptOf = (column: string | null) => (column === null ? null : (JSON.parse(column) as SafetyReceipt));
 
 function storyOf(row: TellingRow): ToldStory {
   return {
@@ -212,5 +231,6 @@ function storyOf(row: TellingRow): ToldStory {
     content: row.content ?? "",
     language: row.language,
     storyteller: { kind: row.storyteller_kind, name: row.storyteller_name },
+    safety: receiptOf(row.safety),
   };
 }

@@ -9,6 +9,7 @@ import {
   openStoryHouse,
   patientModel,
   problemOf,
+  RECEIPT,
   STORY,
   type StoryHouse,
   told,
@@ -37,6 +38,7 @@ describe.each(DATABASES)("on %s", (kind) => {
       storyCount: null,
       totalStoryCount: null,
       max_amount_of_stories: null,
+      safety: RECEIPT,
     });
     const waiting = await house.store.latestTold(GUEST.id);
     expect(waiting?.story).toEqual({
@@ -44,6 +46,7 @@ describe.each(DATABASES)("on %s", (kind) => {
       content: STORY,
       language: "en",
       storyteller: { kind: "model", name: "stand-in" },
+      safety: RECEIPT,
     });
     house.clock.nowMs += 24 * HOUR_MS;
     expect(await house.store.latestTold(GUEST.id)).toBeNull();

@@ -5,8 +5,10 @@ import { carriedOn } from "./carried-on.server.ts";
 import type { ParsedStoryRequest, StoryEvent, StoryKept } from "./contract.ts";
 import { GuardStop } from "./guarded-text.server.ts";
 import { isSaidOnce } from "./patient-storyteller.server.ts";
+import { noteFor } from "./receipt.server.ts";
 import { hashOf } from "./request-hash.server.ts";
 import { retell, type TellEnding, tellEnded } from "./retelling.server.ts";
+import type { Review } from "./review.ts";
 import type { Claim } from "./saving-store.server.ts";
 import type { TellingToBegin, ToldStory } from "./store.server.ts";
 import { StorytellerFailure } from "./storyteller.ts";
@@ -17,6 +19,8 @@ import type { AdmitTelling } from "./telling-limits.server.ts";
 export type StoriesDependencies = Tellers &
   AudienceDependencies & {
     tellEnding: TellEnding;
+    /** A second reader of what models tell, or null. */
+    review?: Review | null;
     admit: AdmitTelling;
     newId: () => string;
     log: { warn(details: Record<string, unknown>, message: string): void };
@@ -72,7 +76,7 @@ export function createStories(deps: StoriesDependencies) {
     const requestHash = hashOf(request);
     const earlier = await earlierStory(audience, caller, idempotencyKey, requestHash);
     if (earlier) {
-      yield* retell(earlier.story, audience.preview);
+      yield* retell(earlier.story, audience.preview, noteFor(request));
       yield endOf(earlier.story, earlier.keeping, audience);
       return;
     }
@@ -115,7 +119,6 @@ export function createStories(deps: StoriesDependencies) {
   /** Tells under a row that has begun: one that a limit turns away has failed like any other, and may be replaced. */
   async function* tellNew(begun: BegunTelling, signal: AbortSignal): AsyncGenerator<ToldEvent> {
     const { telling, audience, caller, request, toEnd } = begun;
-    const { preview } = audience;
     // What was to be ended has a row of its own, unless both came under one key.
     let broken = toEnd && request.endingOf === telling.idempotencyKey ? toEnd : undefined;
     let whole = false;
@@ -124,8 +127,8 @@ export function createStories(deps: StoriesDependencies) {
       // A fallback does not change the purse: who asked for a model's story may cost what one costs.
       giveBack = await deps.admit(caller.address, toEnd ? "builtin" : tellerOf(request).identity.kind);
       const story = yield* toEnd
-        ? tellEnded(toEnd, deps.tellEnding, { age: request.age, seed: telling.id, preview })
-        : tellWhole(request, preview, signal, (story) => {
+        ? tellEnded(toEnd, deps.tellEnding, { age: request.age, seed: telling.id, preview: audience.preview })
+        : tellWhole(begun, signal, (story) => {
             broken = story;
           });
       whole = true;
@@ -141,8 +144,7 @@ export function createStories(deps: StoriesDependencies) {
   }
 
   function tellWhole(
-    request: ParsedStoryRequest,
-    preview: boolean,
+    { request, audience: { preview }, telling }: BegunTelling,
     signal: AbortSignal,
     onBroken: (story: ToldStory) => void,
   ): AsyncGenerator<TellingEvent, ToldStory> {
@@ -151,8 +153,11 @@ export function createStories(deps: StoriesDependencies) {
       signal,
       untitled: deps.untitled[request.language],
       startWaitMs: deps.startWaitMs ?? START_WAIT_MS,
-      onGuardStop: (category, toldBy) =>
-        deps.log.warn({ category, storyteller: toldBy.kind }, "guard stopped a sentence"),
+      tellEnding: deps.tellEnding,
+      seed: telling.id,
+      review: deps.review,
+      note: noteFor(request),
+      onGuardStop: (reason, toldBy) => deps.log.warn({ reason, storyteller: toldBy.kind }, "guard stopped a sentence"),
       onFailure: ({ reason, message }, toldBy) => {
         if (isSaidOnce(reason)) return;
         deps.log.warn({ reason, detail: message, model: toldBy.name }, "the storyteller failed");
@@ -229,6 +234,6 @@ function problemOf(error: unknown): unknown {
   return error;
 }
 
-function endOf({ title }: ToldStory, keeping: Keeping, { preview }: Audience): ToldEvent {
-  return { event: "end", data: { title, preview, ...keeping } };
+function endOf({ title, safety }: ToldStory, keeping: Keeping, { preview }: Audience): ToldEvent {
+  return { event: "end", data: { title, preview, safety, ...keeping } };
 }

@@ -14,9 +14,9 @@ export type WritingControls = {
 
 /**
  * A typewriter for a text that may still grow, unless it is `complete`. The text stands there at once under reduced
- * motion, and when it is to be `atOnce`.
+ * motion, and when it is to be `atOnce`. The page follows the writing unless it is `held`, where something above is read first.
  */
-export function useWriting(text: string, complete: boolean, atOnce = false) {
+export function useWriting(text: string, complete: boolean, { atOnce = false, held = false } = {}) {
   const target = useRef<HTMLDivElement>(null);
   const typewriter = useRef<Typewriter>(null);
   const [paused, setPaused] = useState(false);
@@ -26,7 +26,6 @@ export function useWriting(text: string, complete: boolean, atOnce = false) {
 
   useEffect(() => {
     if (still || !target.current) return undefined;
-    const follow = followWriting(target.current);
     const writer = new Typewriter({
       target: target.current,
       onCaughtUp: () => setWritten(writer.text),
@@ -34,10 +33,15 @@ export function useWriting(text: string, complete: boolean, atOnce = false) {
     typewriter.current = writer;
     return () => {
       writer.destroy();
-      follow.stop();
       typewriter.current = null;
     };
   }, [still]);
+
+  useEffect(() => {
+    if (still || !target.current) return undefined;
+    const { stop } = followWriting(target.current, held);
+    return stop;
+  }, [still, held]);
 
   // Runs after the one above: when motion is allowed again, the new typewriter gets the text too.
   useEffect(() => {

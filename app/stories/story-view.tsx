@@ -1,10 +1,12 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { AdultNote } from "./adult-note.tsx";
 import { BrokenOffCard } from "./broken-off-card.tsx";
 import type { EndingOnOffer } from "./ending-on-offer.ts";
 import { PreviewCard } from "./preview-card.tsx";
+import { StorySafety } from "./safety-receipt.tsx";
 import type { StoryOnScreen } from "./story-on-screen.ts";
 import { StoryTeller } from "./story-teller.tsx";
 import { StoryText, useWriting } from "./story-text.tsx";
@@ -25,12 +27,18 @@ export function StoryView({ story, age, brokenOff, onFinish, onAskAgain }: Story
   const { t } = useTranslation();
   const article = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { target, still, controls } = useWriting(story.text, story.whole || brokenOff !== null);
+  const beganWithNote = useRef(story.note !== null);
+  const [isNoteHidden, setNoteHidden] = useState(false);
+  const hasNote = story.note !== null && !isNoteHidden;
+  const complete = story.whole || brokenOff !== null;
+  const { target, still, controls } = useWriting(story.text, complete, { held: hasNote });
   const isFinished = controls.done && story.whole;
   const ending = controls.done ? brokenOff : null;
 
-  // The dialog that asked is gone: a keyboard or a screen reader goes on here.
-  useEffect(() => heading.current?.focus(), []);
+  // The dialog that asked is gone: a keyboard or a screen reader goes on here, or in the note above.
+  useEffect(() => {
+    if (!beganWithNote.current) heading.current?.focus();
+  }, []);
   // The buttons beside the writing go when it is done; whoever stood on one of them is not left nowhere.
   useEffect(() => {
     if (controls.done && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -47,29 +55,40 @@ export function StoryView({ story, age, brokenOff, onFinish, onAskAgain }: Story
   }, [controls.done]);
 
   return (
-    <article className="story" ref={article}>
-      <h1 ref={heading} tabIndex={-1} lang={story.language}>
-        {story.title || t("stories.untitled")}
-      </h1>
-      <StoryTeller storyteller={story.storyteller} age={age}>
-        {t("stories.telling.lookItOver")}
-      </StoryTeller>
-      {!controls.done && !still && <WritingBar controls={controls} />}
-      <StoryText target={target} still={still} text={story.text} lang={story.language} done={controls.done} />
-      <p role="status" className="visually-hidden">
-        {story.whole && t("stories.telling.ready")}
-        {ending && t(`stories.brokenOff.${ending === "offered" ? "heading" : ending}`)}
-      </p>
-      {isFinished && story.endedByHouse && <p className="story-ended-by">{t("stories.telling.endedByHouse")}</p>}
-      {story.keeping && <StoryKeeping keeping={story.keeping} />}
-      {ending && <BrokenOffCard ending={ending} onFinish={finish} onAgain={onAskAgain} />}
-      {isFinished && story.preview && <PreviewCard />}
-      {isFinished && (
-        <Button look={story.preview ? "quiet" : "filled"} className="story-another" onClick={onAskAgain}>
-          {t(story.preview ? "stories.telling.another" : "stories.create.generate")}
-        </Button>
+    <>
+      {hasNote && (
+        <AdultNote
+          onHide={() => {
+            setNoteHidden(true);
+            heading.current?.focus();
+          }}
+        />
       )}
-    </article>
+      <article className="story" ref={article}>
+        <h1 ref={heading} tabIndex={-1} lang={story.language}>
+          {story.title || t("stories.untitled")}
+        </h1>
+        <StoryTeller storyteller={story.storyteller} age={age}>
+          {t("stories.telling.lookItOver")}
+        </StoryTeller>
+        {!controls.done && !still && <WritingBar controls={controls} />}
+        <StoryText target={target} still={still} text={story.text} lang={story.language} done={controls.done} />
+        <p role="status" className="visually-hidden">
+          {story.whole && t("stories.telling.ready")}
+          {ending && t(`stories.brokenOff.${ending === "offered" ? "heading" : ending}`)}
+        </p>
+        {isFinished && story.endedByHouse && <p className="story-ended-by">{t("stories.telling.endedByHouse")}</p>}
+        {story.keeping && <StoryKeeping keeping={story.keeping} />}
+        {ending && <BrokenOffCard ending={ending} onFinish={finish} onAgain={onAskAgain} />}
+        {isFinished && story.preview && <PreviewCard />}
+        {isFinished && (
+          <Button look={story.preview ? "quiet" : "filled"} className="story-another" onClick={onAskAgain}>
+            {t(story.preview ? "stories.telling.another" : "stories.create.generate")}
+          </Button>
+        )}
+        {isFinished && <StorySafety safety={story.safety} which={story.meant} />}
+      </article>
+    </>
   );
 }
 

@@ -8,9 +8,10 @@ export type StorytellerIdentity = { kind: "builtin" | "model"; name: string };
  *
  * The pieces can be walked through once. Walking ends normally only when the story is whole; else it throws a
  * {@link StorytellerFailure}, or the signal's reason after an abort. `title` is never part of the pieces: a storyteller
- * that learns it from the text has set it, at the latest, when the first piece is out.
+ * that learns it from the text has set it, at the latest, when the first piece is out. So is `isShortened`, which says that
+ * the story is not the first one: that was too much for the child's age.
  */
-export type Telling = { title?: string; pieces: AsyncIterable<string> };
+export type Telling = { title?: string; isShortened?: boolean; pieces: AsyncIterable<string> };
 
 /** Nothing is spent before the first piece is asked for; the signal's abort ends whatever is open upstream at once. */
 export type Storyteller = { identity: StorytellerIdentity; tell(request: StoryRequest, signal: AbortSignal): Telling };
@@ -29,6 +30,7 @@ export type Storyteller = { identity: StorytellerIdentity; tell(request: StoryRe
  * - `truncated`: the story broke off or was cut by the provider.
  * - `empty`: an answer without a story.
  * - `refused`: an answer that speaks about itself or its rules instead of telling.
+ * - `unfit`: a story that is too much for a small child, also after it was asked for shorter. No fault of the provider's.
  * - `not_a_stream`: something answered, but not with an event stream.
  */
 export type StorytellerFailureReason =
@@ -45,6 +47,7 @@ export type StorytellerFailureReason =
   | "truncated"
   | "empty"
   | "refused"
+  | "unfit"
   | "not_a_stream";
 
 /** What a host needs to find the cause: an HTTP status or a system error's code, never anybody's words. */

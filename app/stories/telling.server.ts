@@ -1,11 +1,15 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { StoryRequest } from "#storyteller/story-request.ts";
 import type { StoryEvent, ToldBy } from "./contract.ts";
-import { blockedIn } from "./guard.ts";
-import { GuardStop, guardedText, withoutNul } from "./guarded-text.server.ts";
-import { PreviewCut } from "./preview.ts";
+import { firstInTime } from "./first-in-time.server.ts";
+import { GuardStop, guardedText, type StopReason } from "./guarded-text.server.ts";
+import { softenedIn } from "./receipt.server.ts";
+import type { TellEnding } from "./retelling.server.ts";
+import type { Review } from "./review.ts";
+import { reviewedText } from "./reviewed-text.server.ts";
+import type { AdultNote } from "./safety-contract.ts";
 import type { ToldStory } from "./store.server.ts";
 import { type Storyteller, StorytellerFailure } from "./storyteller.ts";
+import { ToldSoFar } from "./told-so-far.server.ts";
 
 /** What a telling can say before it ends: the door adds what only it knows. */
 export type TellingEvent = Exclude<StoryEvent, { event: "end" | "problem" }>;
@@ -18,15 +22,23 @@ export type TellingOptions = {
   untitled: string;
   /** So long the first sentence is awaited before the stream is opened without it, in milliseconds. */
   startWaitMs: number;
-  /** Called once for each sentence that the guard stopped, with its category. */
-  onGuardStop(category: string, storyteller: ToldBy): void;
+  /** Ends a story that was stopped when much of it had been shown. */
+  tellEnding: TellEnding;
+  /** Another ending for another seed. */
+  seed: string;
+  /** A second reader of what models tell, or null. */
+  review?: Review | null;
+  /** For the adult beside the story. */
+  note?: AdultNote;
+  /** Called once for each sentence that the guard stopped, with the reason. */
+  onGuardStop(reason: StopReason, storyteller: ToldBy): void;
   /** Called for each teller that failed, also when another one tells in its place. */
   onFailure?(failure: StorytellerFailure, storyteller: ToldBy): void;
   /** Called before the telling fails for good, with what had passed the guard until then, if anything had. */
   onBroken?(story: ToldStory): void;
 };
 
-/** Why the next attempt tells: the guard stopped the one before, or its teller failed before a word was shown. */
+/** Why the next attempt tells: the one before told what may not be told, or its teller failed before a word was shown. */
 export type AttemptCause = "guard-stop" | "failure";
 
 /** A teller and what it is asked. */
@@ -38,46 +50,61 @@ export type Attempt = {
 };
 
 /** What the attempts of one telling leave behind. */
-type Progress = { isStarted: boolean; hasShownText: boolean; broken: ToldStory | null };
+type Progress = { isStarted: boolean; isRetold: boolean; told: ToldSoFar | null };
+
+const EITHER: readonly AttemptCause[] = ["guard-stop", "failure"];
+/** A teller that would not tell this, or could not tell it for this age: a fallback may, and the house will. */
+const WILL_NOT_TELL: ReadonlySet<StorytellerFailure["reason"]> = new Set(["refused", "unfit"]);
 
 /**
  * Tells one story: yields what may be shown, and returns the whole guarded story when it has ended.
- * When the guard stops a sentence, or a teller fails before a word was shown, the next attempt made for that tells
- * another story from its beginning.
+ *
+ * When the guard stops a sentence before a third of a story is shown, the next attempt tells another story from its
+ * beginning; later, the story gets a calm ending in its own names. A teller that fails before a word was shown gives way
+ * to the next attempt made for that.
  * @throws {StorytellerFailure} when a teller fails, {GuardStop} when the last attempt is stopped.
  */
 export async function* tellGuarded(
   attempts: readonly Attempt[],
   options: TellingOptions,
 ): AsyncGenerator<TellingEvent, ToldStory> {
-  const progress: Progress = { isStarted: false, hasShownText: false, broken: null };
+  const progress: Progress = { isStarted: false, isRetold: false, told: null };
   let [attempt, ...others] = attempts;
   if (!attempt) throw new Error("a telling needs at least one attempt");
   for (;;) {
     try {
       return yield* tellOnce(attempt, options, progress);
     } catch (error) {
-      const cause = causeOf(error, progress, attempt.storyteller.identity, options);
-      const next = others.findIndex(({ after = ["guard-stop"] }) => cause !== null && after.includes(cause));
+      const causes = causesOf(error, progress, attempt.storyteller.identity, options);
+      const next = others.findIndex(({ after = ["guard-stop"] }) => after.some((cause) => causes.includes(cause)));
       if (next < 0) {
-        if (progress.broken) options.onBroken?.(progress.broken);
+        const broken = error instanceof StorytellerFailure ? progress.told?.broken() : undefined;
+        if (broken) options.onBroken?.(broken);
         throw error;
       }
+      progress.isRetold ||= error instanceof GuardStop;
       attempt = others[next] as Attempt;
       others = others.slice(next + 1);
     }
   }
 }
 
-/** Says what went wrong, and answers whether another attempt may follow it. */
-function causeOf(error: unknown, progress: Progress, toldBy: ToldBy, options: TellingOptions): AttemptCause | null {
+/** Says what went wrong, and answers after what of it another attempt may follow. */
+function causesOf(
+  error: unknown,
+  { told }: Progress,
+  toldBy: ToldBy,
+  options: TellingOptions,
+): readonly AttemptCause[] {
   if (error instanceof GuardStop) {
-    options.onGuardStop(error.category, toldBy);
-    return "guard-stop";
+    options.onGuardStop(error.reason, toldBy);
+    // A refusal in words is a refusal: another model may tell what this one would not.
+    return error.reason === "itself" && !told?.hasShownText ? EITHER : ["guard-stop"];
   }
-  if (!(error instanceof StorytellerFailure)) return null;
+  if (!(error instanceof StorytellerFailure)) return [];
   options.onFailure?.(error, toldBy);
-  return progress.hasShownText ? null : "failure";
+  if (told?.hasShownText) return [];
+  return WILL_NOT_TELL.has(error.reason) ? EITHER : ["failure"];
 }
 
 async function* tellOnce(
@@ -85,51 +112,44 @@ async function* tellOnce(
   options: TellingOptions,
   progress: Progress,
 ): AsyncGenerator<TellingEvent, ToldStory> {
+  const { identity } = storyteller;
   const stop = new AbortController();
-  const telling = storyteller.tell(request, AbortSignal.any([options.signal, stop.signal]));
-  const sentences = guardedText(telling.pieces);
-  const titleToShow = () => {
-    const title = withoutNul(telling.title ?? "");
-    return title && blockedIn(title) === null ? title : undefined;
-  };
-  const told: string[] = [];
-  const toldStory = (): ToldStory => ({
-    title: titleToShow() ?? options.untitled,
-    content: told.join(""),
-    language: request.language,
-    storyteller: storyteller.identity,
-  });
-  Object.assign(progress, { hasShownText: false, broken: null });
+  const signal = AbortSignal.any([options.signal, stop.signal]);
+  const telling = storyteller.tell(request, signal);
+  const guarded = guardedText(telling.pieces, request);
+  const review = identity.kind === "model" ? options.review : null;
+  const sentences = review ? reviewedText(guarded, review, request, signal) : guarded;
+  const told = new ToldSoFar(telling, request, identity, { ...options, isReviewed: Boolean(review) });
+  for (const each of softenedIn(request)) told.soften(each);
+  if (progress.isRetold) told.soften("retold");
+  progress.told = told;
   try {
     const first = sentences.next();
-    const hasBegun = await settledInTime(first, options.startWaitMs, options.signal);
+    const hasBegun = await firstInTime(first, options.startWaitMs, options.signal);
     yield progress.isStarted
-      ? { event: "restart", data: { storyteller: storyteller.identity } }
+      ? { event: "restart", data: { storyteller: identity } }
       : {
           event: "start",
           data: {
             // A teller that has not told a word may yet give way to another, whose story has another title.
-            title: hasBegun ? titleToShow() : undefined,
-            storyteller: storyteller.identity,
+            title: hasBegun ? told.titleToShow() : undefined,
+            storyteller: identity,
             language: request.language,
             preview: options.preview,
+            note: options.note,
           },
         };
     progress.isStarted = true;
-    const cut = options.preview ? new PreviewCut() : null;
-    for (let step = await first; !step.done; step = await sentences.next()) {
-      told.push(step.value);
-      const text = cut ? cut.push(step.value) : step.value;
-      if (!text) continue;
-      progress.hasShownText = true;
-      yield { event: "text", data: { text } };
-    }
-    const last = cut?.end();
-    if (last) yield { event: "text", data: { text: last } };
-    return toldStory();
+    for (let step = await first; !step.done; step = await sentences.next()) yield* told.add(step.value);
+    yield* told.end();
+    return told.story();
   } catch (error) {
-    if (error instanceof StorytellerFailure && told.length > 0) progress.broken = toldStory();
-    throw error;
+    if (!(error instanceof GuardStop) || !told.isBeyondReturn) throw error;
+    options.onGuardStop(error.reason, identity);
+    // A story that is whole but for a word of its teller's about it needs no other ending.
+    if (!(error.reason === "itself" && told.mayBeWhole)) yield* endCalmly(told, request, options);
+    yield* told.end();
+    return told.story();
   } finally {
     stop.abort();
     // Whoever stops reading closes what is open upstream.
@@ -137,20 +157,18 @@ async function* tellOnce(
   }
 }
 
-/**
- * Waits for a promise to settle well, but no longer than the given time; answers whether it did.
- * @throws what the promise throws in that time, or the signal's reason.
- */
-async function settledInTime(promise: Promise<unknown>, milliseconds: number, signal: AbortSignal): Promise<boolean> {
-  const over = new AbortController();
-  const late = wait(milliseconds, false, { signal: AbortSignal.any([signal, over.signal]) }).catch(() => false);
-  promise.catch(() => undefined);
-  try {
-    const hasSettled = await Promise.race([promise.then(() => true), late]);
-    // Whoever has left is told nothing more, also when the promise learns of it a little later.
-    signal.throwIfAborted();
-    return hasSettled;
-  } finally {
-    over.abort();
-  }
+/** Gives a story that went wrong an ending of the house, in its own names. @throws {GuardStop} when that may not be told either. */
+async function* endCalmly(
+  told: ToldSoFar,
+  { language, age }: StoryRequest,
+  { tellEnding, seed }: TellingOptions,
+): AsyncGenerator<TellingEvent> {
+  const ending = tellEnding({ text: told.text, language, age }, seed);
+  told.soften("ended");
+  yield* told.add("\n\n");
+  for await (const sentence of guardedText(inOnePiece(ending), { language, age })) yield* told.add(sentence);
+}
+
+async function* inOnePiece(text: string): AsyncGenerator<string> {
+  yield text;
 }

@@ -36,7 +36,7 @@ export function useTelling() {
     let story: StoryOnScreen | null = null;
     try {
       for await (const arrived of fetchStory(order, stop.signal)) {
-        story = withArrived(story, arrived);
+        story = withArrived(story, arrived, order.key);
         show(story);
       }
       return { story, failure: null };

@@ -22,6 +22,17 @@ test("the theme comes before the plot, and the smallest hear no noises in the ni
   expect(planFor("Ava hears a noise", 3)).not.toContain("night-noise");
 });
 
+test("who is in distress is listened to at home, and who hates is told of somebody who comes to stay", () => {
+  expect(planFor("Leo says he wants to die")).toEqual(["would-not-sleep"]);
+  expect(planFor("my daddy hits me and I want to run away in the night")).toEqual(["would-not-sleep"]);
+  expect(planFor("Hugo hates immigrants")).toEqual(["newcomer"]);
+});
+
+test("revenge becomes a story about friends", () => {
+  const friendly = ["would-not-sleep", "night-noise", "newcomer"];
+  expect(planFor("Ada kills the teacher in revenge").filter((plot) => !friendly.includes(plot))).toEqual([]);
+});
+
 test("a house in a mystery is a house, not a house on the moon", () => {
   const ideas = "Ava at the house";
   const spec = planStory(

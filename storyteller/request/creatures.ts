@@ -63,6 +63,9 @@ export function findCreatures(tokens: readonly Token[]): CreatureMention[] {
       const words = tokens.slice(at, at + length).map((token) => token.folded);
       const form = words.length === length ? FORMS.get(words.join(" ")) : undefined;
       if (form === undefined) continue;
+      // «se llama»: an animal of the Andes only after an article.
+      if (words[0] === "llama" && !/^(?:la|una|su|mi|tu|the|a|his|her|their)$/.test(tokens[at - 1]?.folded ?? ""))
+        continue;
       const article = ARTICLES[tokens[at - 1]?.folded ?? ""];
       const ownGender = form.word.person && form.word.f === undefined ? (article ?? form.gender) : form.gender;
       const person = form.word.person === true;
@@ -95,6 +98,9 @@ export function creatureNoun(creature: CreatureFact, language: Language): Noun {
 export function isPerson(creature: CreatureFact): boolean {
   return WORDS_BY_ID.get(creature.id)?.person === true;
 }
+
+/** All forms of all creatures, folded. */
+export const CREATURE_FORMS: readonly string[] = [...FORMS.keys()];
 
 /** Every form, folded, of a creature in both languages: what to leave out when a parent does not want it. */
 export function formsOfCreature(id: string): string[] {

@@ -1,24 +1,26 @@
 import type { Gender } from "#storyteller/language/lexicon.ts";
 import type { CreatureMention } from "./creatures.ts";
-import { isFirstName, isOnlyAName } from "./first-names.ts";
+import { type Verdict, verdictOnCapital } from "./name-capitals.ts";
+import { isDoubleName, isToldInTwo } from "./name-doubles.ts";
 import {
-  actsLikeName,
   before,
   CONNECTORS,
   calledRelation,
   creatureAfter,
   creatureBefore,
   genderAround,
-  isCalled,
-  POSSESSIVES,
   type Reading,
   relationBefore,
-  saysAge,
-  words,
 } from "./name-evidence.ts";
+import { isExplained, isInOtherLetters, isInvented, isOwned, isWrittenAgain } from "./name-explained.ts";
+import { namesInGroups } from "./name-groups.ts";
+import { type Candidate, namesInLists } from "./name-lists.ts";
 import { canBeCalled, isSameName, isTitle, looksLikeName, nameLength, spelledName } from "./name-shape.ts";
+import { verdictOnSmall } from "./name-small.ts";
+import { belongsTo, isDescribed, isPetHere, isTold, petSaidToBe } from "./name-told.ts";
+import { isSignature, withoutDoubles } from "./nicknames.ts";
 import type { RelationWord } from "./relations.ts";
-import { PET_NAMES } from "./stop-words.ts";
+import { borrowedAt } from "./stop-words-borrowed.ts";
 import type { Token } from "./tokens.ts";
 
 /** A name with the evidence that stands around it. */
@@ -31,40 +33,53 @@ export type NameMention = {
   relation?: RelationWord;
   /** Said by the words around the name, not by the name itself. */
   gender?: Gender;
+  /** The name of the one before it, in other letters. */
+  alias?: boolean;
 };
 
-const PLACE_BEFORE = words("en in at near desde hacia across through around cerca");
-const MOTION = words(
-  "went visit visits visita visitan va ir van viaja viajan viaje llega llegan vuela volar regresa vuelve going goes go travels travel flies trip fly",
-);
+function afterSomebody(reading: Reading, at: number): boolean {
+  return relationBefore(reading, at) !== undefined || creatureBefore(reading, at) !== undefined;
+}
 
-function isNameHere(reading: Reading, at: number, joined: boolean): boolean {
+function verdictOn(reading: Reading, at: number): Verdict {
   const token = reading.tokens[at];
-  if (isCalled(reading, at) && canBeCalled(token)) return true;
-  const titled = isTitle(reading.tokens, at);
-  if (!looksLikeName(token) && !titled) return false;
-  if (token === undefined) return false;
+  if (token === undefined) return "no";
+  if (reading.grouped.has(at) || isTold(reading, at)) return "name";
   const end = at + nameLength(reading.tokens, at);
-  const previous = before(reading, at);
-  const article = token.before === "" && /^(?:el|la|los|las|the|un|una|an?)$/.test(previous);
-  // Spanish "a" is no article: «a Saúl le da miedo».
-  const ruledOut = article && !(previous === "a" && isFirstName(token.folded));
-  const sureName = isOnlyAName(token.folded);
-  const relation = relationBefore(reading, at);
-  const creature = creatureBefore(reading, at);
-  if (token.capital && (relation || creature)) return true;
-  if (token.capital && !token.initial) {
-    if (token.before === "" && PLACE_BEFORE.has(previous)) return false;
-    if (/^(?:a|to)$/.test(previous) && MOTION.has(before(reading, at, 2)) && !sureName) return false;
-    return !ruledOut || sureName;
+  if (isInOtherLetters(reading, at) || isWrittenAgain(reading, at, end) || isExplained(reading, at, end)) return "name";
+  if (isInvented(reading, at) || isOwned(reading, at)) return "name";
+  const somebody = afterSomebody(reading, at);
+  const titled = isTitle(reading.tokens, at, somebody);
+  if (token.capital && somebody && canBeCalled(token) && belongsTo(reading, at)) return "name";
+  if (isPetHere(reading, at)) return "name";
+  if (!looksLikeName(token) && !titled && !(token.capital && isDescribed(reading, at))) return "no";
+  return token.capital || titled ? verdictOnCapital(reading, at, titled) : verdictOnSmall(reading, at);
+}
+
+/** In lower case only what a connector ties to a name is one: «lola y sol», never «lola, luna». */
+function isTied(reading: Reading, { at }: Candidate): boolean {
+  return reading.tokens[at]?.capital === true || CONNECTORS.has(before(reading, at));
+}
+
+function wordsOfName(reading: Reading, at: number): number {
+  const { tokens, grouped } = reading;
+  const told = isTold(reading, at) || relationBefore(reading, at) !== undefined;
+  return (
+    grouped.get(at) ?? (isDoubleName(tokens, at) || (told && isToldInTwo(tokens, at)) ? 2 : nameLength(tokens, at))
+  );
+}
+
+function candidatesIn(reading: Reading): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (let at = 0; at < reading.tokens.length; at++) {
+    if (reading.borrowed.has(at)) continue;
+    const verdict = verdictOn(reading, at);
+    if (verdict === "no") continue;
+    const candidate = { at, length: wordsOfName(reading, at), sure: verdict === "name" };
+    if (candidate.sure || isTied(reading, candidate)) candidates.push(candidate);
+    at += candidate.length - 1;
   }
-  if (token.capital) return sureName || actsLikeName(reading, at, end);
-  if (creature && (sureName || PET_NAMES.has(token.folded))) return true;
-  const possessed = [2, 3].some((steps) => POSSESSIVES.has(before(reading, at, steps)));
-  if (relation && (isFirstName(token.folded) ? possessed || sureName : possessed && saysAge(reading, end))) return true;
-  if (sureName) return !article;
-  if (joined && isFirstName(token.folded) && !article) return true;
-  return token.initial && isFirstName(token.folded) && actsLikeName(reading, at, end);
+  return candidates;
 }
 
 /** Every name that the text gives evidence for, once each, in the order of the text. Doubtful capitals are left out. */
@@ -73,23 +88,20 @@ export function findNames(tokens: readonly Token[], creatures: readonly Creature
     tokens,
     creatureAt: new Map(creatures.map((creature) => [creature.at, creature])),
     afterCreature: new Map(creatures.map((creature) => [creature.at + creature.length, creature])),
+    borrowed: borrowedAt(tokens),
+    grouped: namesInGroups(tokens),
   };
   const mentions: NameMention[] = [];
-  let lastEnd = -1;
-  for (let at = 0; at < tokens.length; at++) {
-    const joined = lastEnd === at - 1 && CONNECTORS.has(tokens[at - 1]?.folded ?? "");
-    if (!isNameHere(reading, at, joined)) continue;
-    const length = nameLength(tokens, at);
+  for (const { at, length } of namesInLists(tokens, candidatesIn(reading))) {
     const name = spelledName(tokens, at, length);
     const end = at + length;
-    if (name !== undefined && !mentions.some((mention) => isSameName(mention.name, name))) {
-      const relation = relationBefore(reading, at) ?? calledRelation(reading, at);
-      const near = creatureBefore(reading, at) ?? creatureAfter(reading, end);
-      const creature = relation && !near?.person ? undefined : near;
-      mentions.push({ name, at, length, creature, relation, gender: genderAround(reading, at, end, relation) });
-    }
-    lastEnd = end;
-    at = end - 1;
+    if (name === undefined || mentions.some((mention) => isSameName(mention.name, name))) continue;
+    const relation = relationBefore(reading, at) ?? calledRelation(reading, at);
+    const near = creatureBefore(reading, at) ?? creatureAfter(reading, end) ?? petSaidToBe(reading, at);
+    const creature = relation && !near?.person ? undefined : near;
+    mentions.push({ name, at, length, creature, relation, gender: genderAround(reading, at, end, relation) });
   }
-  return mentions;
+  const told = withoutDoubles(tokens, mentions);
+  const staying = told.filter((mention) => !isSignature(tokens, mention));
+  return staying.length > 0 ? staying : told;
 }

@@ -1,5 +1,8 @@
 import type { Gender } from "#storyteller/language/lexicon.ts";
+import { BOYS_OF_THE_WORLD, GIRLS_OF_THE_WORLD } from "./first-names-world.ts";
 import { fold, wordSet } from "./fold.ts";
+import { CALENDAR_WORDS, EVERYDAY_WORDS, LITTLE_WORDS, PLACE_NAMES } from "./stop-words.ts";
+import { ORDINARY_WORDS } from "./stop-words-ordinary.ts";
 
 const SPANISH_GIRLS = `lola ada álex lucía lucia sofía martina maría julia paula valeria emma daniela carla alma vega noa olivia sara alba carmen
 chloe lara valentina claudia jimena mía abril ana elena laura aitana triana marta candela irene inés adriana vera
@@ -81,39 +84,91 @@ pam pat pearl robin rosemary sue una wren amber april ella mina lina rita olga j
 roman hunter walker parker carter cooper mason archer miles august christian jordan lincoln atlas beau brooks chase
 clark dan dean drew frank grant guy jay jimmy kim ken lee nick noel pip pete rex wade teddy brooklyn georgia austin
 art genesis kennedy piper sienna siena florence israel troy luca pol nil ona ane ali ji jon lia flor sal casper
-prudence reina reyes`);
+harsh rusty branch constant server major chance legend buster urban caesar tilde phoenix raven blessing skipper fisher miller saxon foster aster
+ender blaze cash ace duke baron king prince drake heath ford reed sterling storm stone ranger royal judge noble bishop deacon sailor treasure unique
+precious heaven journey story lyric winter wolf forest river ridge meadow clover fern ginger honey coral jewel crystal diamond opal cherry
+clementine saffron pepper maple aspen laurel heather buddy sonny rocky dusty sandy misty stormy sunny happy merry lucky liberty vesper belle eve
+angeles gema gracia agueda amapola aura brisa lluvia caridad candelaria cielo rayo lucero santos amado modesto severo clemente justo delfin pastor
+mayor bienvenido maximo prospero inocencio marino silvestre candido asuncion concepcion sagrario primo linda bella chase harper
+sean lea patience charity mercy verity honor honour felicity harmony justice destiny constance temperance clemency
+prudence reina reyes frances german isla julio leon lisa nuca valle ted milo dulce salma mora`);
 
-function genders(): ReadonlyMap<string, Gender | "either"> {
-  const known = new Map<string, Gender | "either">();
-  const add = (names: string, gender: Gender) => {
+/** Shorter names of the wide lists are also words of some language: «lan», "kit", «noe». */
+const SHORTEST_SURE_NAME = 5;
+
+type Known = { gender: Gender | "either"; sure: boolean };
+
+function knownNames(): ReadonlyMap<string, Known> {
+  const known = new Map<string, Known>();
+  const add = (names: string, gender: Gender, sure: (name: string) => boolean) => {
     for (const name of names.split(/\s+/)) {
       const key = fold(name);
       const before = known.get(key);
-      known.set(key, before && before !== gender ? "either" : gender);
+      const either = before !== undefined && before.gender !== gender;
+      known.set(key, { gender: either ? "either" : gender, sure: before?.sure === true || sure(key) });
     }
   };
-  add(SPANISH_GIRLS, "f");
-  add(ENGLISH_GIRLS, "f");
-  add(SPANISH_BOYS, "m");
-  add(ENGLISH_BOYS, "m");
+  const common = (name: string) => !ALSO_WORDS.has(name);
+  const rarer = (name: string) => common(name) && name.length >= SHORTEST_SURE_NAME && !isWord(name);
+  add(SPANISH_GIRLS, "f", common);
+  add(ENGLISH_GIRLS, "f", common);
+  add(SPANISH_BOYS, "m", common);
+  add(ENGLISH_BOYS, "m", common);
+  for (const names of GIRLS_OF_THE_WORLD) addRarer(names, "f");
+  for (const names of BOYS_OF_THE_WORLD) addRarer(names, "m");
   return known;
+
+  /** What the common lists say of a name is better known than what half the world says. */
+  function addRarer(names: string, gender: Gender) {
+    const free = names
+      .split(/\s+/)
+      .filter((name) => !COMMON.has(fold(name)) && !NEVER.some((words) => words.has(fold(name))));
+    add(free.join(" "), gender, rarer);
+  }
 }
 
-const GENDERS = genders();
+/** Little words, days and places that are also names somewhere: believed only where the words around them say so. */
+const NEVER = [LITTLE_WORDS, CALENDAR_WORDS, PLACE_NAMES];
+const COMMON = wordSet(SPANISH_GIRLS, ENGLISH_GIRLS, SPANISH_BOYS, ENGLISH_BOYS);
 
-/** True for a common first name in Spanish or English, however it is spelled with accents and capitals. */
+function isWord(folded: string): boolean {
+  return [ORDINARY_WORDS, EVERYDAY_WORDS, LITTLE_WORDS, CALENDAR_WORDS, PLACE_NAMES].some((words) => words.has(folded));
+}
+
+const KNOWN = knownNames();
+const DIMINUTIVE = /^(\p{L}{3,}?)(?:c|qu)?it([oa])$/u;
+
+/** «Gonzalito», «Carmencita»: of a name that is nothing else. */
+function isDiminutive(folded: string): boolean {
+  const [, stem = "", vowel = ""] = folded.match(DIMINUTIVE) ?? [];
+  return stem !== "" && [stem, stem + vowel, stem.replace(/[aeo]$/, "") + vowel].some((base) => KNOWN.get(base)?.sure);
+}
+
+const partsOf = (folded: string) => folded.split("-");
+
+/** True for a first name that is known, however it is spelled with accents and capitals; of a double name, each part. */
 export function isFirstName(word: string): boolean {
-  return GENDERS.has(fold(word));
+  const folded = fold(word);
+  if (isDiminutive(folded)) return true;
+  return KNOWN.has(folded) || (folded.includes("-") && partsOf(folded).every((part) => KNOWN.has(part)));
+}
+
+/** True for the names that are given most in Spanish and English. */
+export function isCommonFirstName(folded: string): boolean {
+  return COMMON.has(folded) || (folded.includes("-") && isFirstName(folded));
 }
 
 /** True for a first name that can hardly be anything else, so that it counts even in lower case. */
 export function isOnlyAName(word: string): boolean {
   const folded = fold(word);
-  return GENDERS.has(folded) && !ALSO_WORDS.has(folded);
+  const known = KNOWN.get(folded);
+  if (known !== undefined) return known.sure;
+  return isFirstName(folded) && partsOf(folded).some((part) => KNOWN.get(part)?.sure);
 }
 
 /** What a first name usually says of its bearer; undefined for unknown names and for those that are for anybody (Robin, Álex). */
 export function genderOfFirstName(name: string): Gender | undefined {
-  const gender = GENDERS.get(fold(name.split(" ")[0] ?? name));
+  const first = fold(name.split(" ")[0] ?? name);
+  const gender = (KNOWN.get(first) ?? KNOWN.get(partsOf(first)[0] ?? ""))?.gender;
   return gender === "either" ? undefined : gender;
 }

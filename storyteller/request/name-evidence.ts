@@ -1,15 +1,25 @@
 import type { Gender } from "#storyteller/language/lexicon.ts";
 import type { CreatureMention } from "./creatures.ts";
 import { isFirstName, isOnlyAName } from "./first-names.ts";
-import { looksLikeName } from "./name-shape.ts";
+import { wordSet } from "./fold.ts";
+import { isLatin, looksLikeName } from "./name-shape.ts";
 import { type RelationWord, relationWord } from "./relations.ts";
 import type { Token } from "./tokens.ts";
 import { isVerbAfterName } from "./verbs.ts";
 
 export const words = (text: string) => new Set(text.split(" "));
 const CALLED = words(
-  "llama llame llamaba llamara llaman llamado llamada llamados llamadas apodado apodada named nicknamed",
+  "llama llame llamo llamaba llamara llamaria llamen llaman llamado llamada llamados llamadas apodado apodada named nicknamed",
 );
+/** Who is written before a colon, or before "is": "Kids are Banjo and Matilda", «Niña: Vega». */
+const PERSON_NOUNS = wordSet(
+  `niño niña niños niñas peque peques nene nena hijo hija hijos hijas bebe protagonista protagonistas heroe heroes heroina personaje personajes
+  dueño dueña hermano hermana hermanos mellizos gemelos trillizos peluche muñeco muñeca mascota mascotas amigo amiga amigos primo prima nombre nombres mayor menor mediana mediano`,
+  `kid kids child children boy girl boys girls son daughter hero heroes heroine character characters owner brother sister brothers sisters twins
+  triplets toy pet pets friend friends cousin cousins name names star one eldest oldest youngest`,
+);
+const IS = words("is are es son sera seran era");
+const PRONOUNS = words("he she it soy");
 export const POSSESSIVES = words("mi su tu nuestro nuestra my his her their our your");
 const DETERMINERS = words("el la un una su mi the a an her his my their our");
 const DEFINITE = words("el la the");
@@ -17,17 +27,23 @@ const INDEFINITE = words("un una a an");
 const BEING = words("is was es era");
 const GOES_ON = words("who that and with in but que y con en pero");
 const ARTICLES = words("el la the un una a an");
-export const CONNECTORS = words("y e and");
+export const CONNECTORS = words("y e and n");
 const LOOSE = words("que who whose de a la el su y and un una has had is was con with no");
 
 /** «la gata de mi vecina se llama X»: six words from the noun to its name; farther apart they belong to other sentences. */
 const FARTHEST_NOUN = 6;
+/** «mejor amigo imaginario de inés:» */
+const LONGEST_LABEL_WORDS = 5;
 
 /** Everything the rules look at, so that each rule is a plain question about one place in the text. */
 export type Reading = {
   tokens: readonly Token[];
   creatureAt: ReadonlyMap<number, CreatureMention>;
   afterCreature: ReadonlyMap<number, CreatureMention>;
+  /** The places of words that belong to somebody else's hero, to a brand or to a feast. */
+  borrowed: ReadonlySet<number>;
+  /** The places of names of children who are named as several at once, with the number of words of each. */
+  grouped: ReadonlyMap<number, number>;
 };
 
 export const before = (reading: Reading, at: number, steps = 1) => reading.tokens[at - steps]?.folded ?? "";
@@ -37,21 +53,66 @@ export function isCalled(reading: Reading, at: number): boolean {
   const previous = before(reading, at);
   const punctuation = tokens[at]?.before ?? "";
   if (punctuation !== "" && !/^[:«"“'‘]+$/.test(punctuation)) return false;
-  if (CALLED.has(previous)) return !(previous === "llamada" && /^(?:una|la)$/.test(before(reading, at, 2)));
+  // «una llamada», «la llama»: a telephone call, a flame, an animal of the Andes.
+  if (CALLED.has(previous))
+    return !(/^llamad?a$/.test(previous) && /^(?:una?|la|su|mi|sus)$/.test(before(reading, at, 2)));
   if (previous === "called") {
     const noun = before(reading, at, 2);
     const afterNoun =
-      reading.afterCreature.has(at - 1) || relationWord(noun) !== undefined || /^(?:is|was|be|it|him|her)$/.test(noun);
+      reading.afterCreature.has(at - 1) ||
+      relationWord(noun) !== undefined ||
+      /^(?:is|was|be|it|him|her|he's|she's)$/.test(noun) ||
+      (/^s?he$/.test(noun) && tokens[at - 2]?.possessive === true);
     return afterNoun || tokens[at]?.capital === true;
   }
   if (previous === "nombre") return punctuation.includes(":") || before(reading, at, 2) === "de";
   if (previous === "name") return punctuation.includes(":") || tokens[at - 1]?.possessive === true;
-  return /^(?:es|is)$/.test(previous) && /^(?:nombre|name)$/.test(before(reading, at, 2));
+  return /^(?:es|is|son|are)$/.test(previous) && /^(?:nombres?|names?)$/.test(before(reading, at, 2));
 }
+
+/** "The owner is Fern", «La niña es Vega», "Kid: Te Ariki", "He is Emerson", "she's wren". */
+export function isIdentified(reading: Reading, at: number): boolean {
+  const { tokens, afterCreature } = reading;
+  const token = tokens[at];
+  if (token === undefined) return false;
+  const isKind = (place: number) =>
+    PERSON_NOUNS.has(tokens[place]?.folded ?? "") ||
+    afterCreature.has(place + 1) ||
+    relationWord(tokens[place]?.folded ?? "")?.role === "child";
+  if (/^:[«"“'‘]?$/.test(token.before)) return isColonAfterKind(reading, at, isKind);
+  if (token.before !== "") return false;
+  const previous = tokens[at - 1];
+  if (previous === undefined) return false;
+  const plain = token.capital || (isFirstName(token.folded) && isLast(reading, at));
+  if (IS.has(previous.folded) && previous.before === "")
+    return plain && (isKind(at - 2) || PRONOUNS.has(before(reading, at, 2)));
+  if (PRONOUNS.has(previous.folded) && (previous.possessive || previous.folded === "soy")) return plain;
+  return token.capital && /^(?:i'm|im)$/.test(previous.folded);
+}
+
+/** «amigo imaginario de inés: pompón», "main character: zuri": a colon names whom the words before it speak of. */
+function isColonAfterKind(reading: Reading, at: number, isKind: (place: number) => boolean): boolean {
+  const { tokens } = reading;
+  const token = tokens[at];
+  if (token === undefined) return false;
+  if (token.capital && isKind(at - 1)) return true;
+  if (!token.capital && !isLast(reading, at) && !CONNECTORS.has(tokens[at + 1]?.folded ?? "")) return false;
+  for (let place = at - 1; place >= 0 && place >= at - LONGEST_LABEL_WORDS; place--) {
+    if (isKind(place)) return token.capital || isFirstName(token.folded) || looksLikeName(token);
+    if (tokens[place]?.before !== "") return false;
+  }
+  return false;
+}
+
+const isLast = ({ tokens }: Reading, at: number) =>
+  tokens[at + 1] === undefined || (tokens[at + 1]?.before ?? "") !== "";
 
 export function relationBefore(reading: Reading, at: number): RelationWord | undefined {
   const comma = reading.tokens[at]?.before ?? "";
   const possessed = POSSESSIVES.has(before(reading, at, 2)) || reading.tokens[at - 2]?.possessive === true;
+  // «un amigo invisible, Pompón»
+  const unseen = /^(?:invisible|imaginari[oa]|imaginary|secret[oa]?)$/.test(before(reading, at)) ? 2 : 0;
+  if (unseen > 0 && /^,?$/.test(comma) && reading.tokens[at]?.capital) return relationWord(before(reading, at, unseen));
   if (comma !== "" && !(comma === "," && possessed)) return undefined;
   return (
     relationWord(before(reading, at)) ??
@@ -65,9 +126,14 @@ export function creatureBefore(reading: Reading, at: number): CreatureMention | 
   const token = reading.tokens[at];
   const close = reading.afterCreature.get(at);
   if (close !== undefined && !close.plural) {
-    if (token?.before === "" || /^[«"“(]+$/.test(token?.before ?? "")) return close;
+    if (token?.before === "" || /^[«"“(]+$|^:$/.test(token?.before ?? "")) return close;
     const listed = CONNECTORS.has(reading.tokens[at + 1]?.folded ?? "");
-    return token?.before === "," && POSSESSIVES.has(before(reading, close.at)) && !listed ? close : undefined;
+    const owned =
+      POSSESSIVES.has(before(reading, close.at)) || /^(?:al|el|la|the|del)$/.test(before(reading, close.at));
+    const next = reading.tokens[at + 1];
+    // «tiene un pez, Burbujas, que lee»
+    const inserted = token?.capital && next?.before === "," && /^(?:que|who|that|which)$/.test(next.folded);
+    return token?.before === "," && (owned || inserted) && !listed ? close : undefined;
   }
   // «un dragón verde llamado X», «su perro se llama X», "the kitten's name is X"
   for (let steps = 2; steps <= FARTHEST_NOUN; steps++) {
@@ -116,10 +182,16 @@ export function actsLikeName(reading: Reading, at: number, end: number): boolean
   if (next === undefined)
     return end === at + 1 && reading.tokens.length === 1 && isFirstName(reading.tokens[at]?.folded ?? "");
   if (reading.tokens[at]?.folded === "ella" && !AFTER_ENGLISH_ELLA.has(next.folded)) return false;
-  if (next.before === ",") return LOOSE.has(next.folded) || (next.capital && looksLikeName(next));
+  if (next.before === "," && OUR.has(next.folded) && relationWord(reading.tokens[end + 1]?.folded ?? "")) return true;
+  if (next.before === ",")
+    return LOOSE.has(next.folded) || (next.capital && isFirstName(next.folded) && looksLikeName(next));
+  if (next.before.includes("(") && isLatin(next) !== isLatin(reading.tokens[at]))
+    return actsLikeName(reading, at, end + 1);
   if (next.before === "&") return true;
   if (next.before !== "") return false;
   if (isVerbAfterName(next.text, next.folded)) return true;
+  if (isFirstName(reading.tokens[at]?.folded ?? "") && doesSomething(reading, end)) return true;
+  if (/^(?:yes|si)$/.test(next.folded)) return true;
   if (!CONNECTORS.has(next.folded)) return DEFINITE.has(next.folded) && creatureAfter(reading, end) !== undefined;
   const afterAnd = reading.tokens[end + 1];
   return (
@@ -127,19 +199,24 @@ export function actsLikeName(reading: Reading, at: number, end: number): boolean
     (POSSESSIVES.has(afterAnd.folded) ||
       (isFirstName(reading.tokens[at]?.folded ?? "") && ARTICLES.has(afterAnd.folded)) ||
       (afterAnd.capital && looksLikeName(afterAnd)) ||
+      relationWord(afterAnd.folded) !== undefined ||
       isOnlyAName(afterAnd.folded))
   );
 }
 
-/** «mi hija brunilda tiene 5 años», "my son zuko is 4": a word that nobody would take for a name, were it not for what follows. */
-export function saysAge(reading: Reading, end: number): boolean {
-  const next = reading.tokens[end];
-  const after = reading.tokens[end + 1];
+const DOES = words("echa extraña abraza quiere espera mira lleva besa consuela acompaña persigue");
+const OUR = words("mi nuestro nuestra my our");
+const AFTER_A_VERB = words(
+  "a an the his her their my our it them that about for to with when because if up down out over every on in at",
+);
+
+/** "Rose planted a rose", "Lily whines that…": an English verb by its ending and by what follows it. */
+function doesSomething({ tokens }: Reading, end: number): boolean {
+  const [verb, object] = [tokens[end], tokens[end + 1]];
+  if (verb === undefined || verb.capital || object?.before !== "") return false;
+  if (/[^e]ed$/.test(verb.folded)) return true;
   return (
-    next !== undefined &&
-    after !== undefined &&
-    /^(?:tiene|de|is|aged)$/.test(next.folded) &&
-    /^\p{N}+$/u.test(after.text)
+    /[a-z]{3}s$/.test(verb.folded) && AFTER_A_VERB.has(object.folded) && !/^(?:in|on|at|with)$/.test(object.folded)
   );
 }
 
@@ -161,12 +238,25 @@ export function genderAround(
 
 /** «una niña que se llama X», "a girl called X", «mi hija se llama X». */
 export function calledRelation(reading: Reading, at: number): RelationWord | undefined {
+  const described = BEING.has(before(reading, at)) ? relationWord(before(reading, at, 2)) : undefined;
+  if (described) return described;
   if (!isCalled(reading, at)) return undefined;
   for (let steps = 2; steps <= FARTHEST_NOUN; steps++) {
+    if (/[.!?;]/.test(reading.tokens[at - steps + 1]?.before ?? "")) return undefined;
     if (reading.afterCreature.has(at - steps + 1) && !reading.creatureAt.get(at - steps)?.person) return undefined;
     const owner = /^(?:de|of)$/.test(before(reading, at, steps + 2));
     const relation = owner ? undefined : relationWord(before(reading, at, steps));
     if (relation) return relation;
   }
   return undefined;
+}
+
+/** What stands right after a name in the middle of a sentence: «y a Xiana le gusta», "when Anouk finds". */
+export function acts({ tokens }: Reading, end: number): boolean {
+  const next = tokens[end];
+  if (next === undefined || next.before !== "") return false;
+  if (isVerbAfterName(next.text, next.folded)) return true;
+  // «Leo la echa de menos»
+  const verb = /^(?:l[ao]s?|me|nos|te)$/.test(next.folded) ? tokens[end + 1] : undefined;
+  return verb !== undefined && verb.before === "" && (DOES.has(verb.folded) || isVerbAfterName(verb.text, verb.folded));
 }

@@ -2,6 +2,7 @@ import { isCreatureWord } from "./creatures.ts";
 import { isFirstName } from "./first-names.ts";
 import { fold, wordSet } from "./fold.ts";
 import { BORROWED_NAMES, CALENDAR_WORDS, EVERYDAY_WORDS, LITTLE_WORDS, PLACE_NAMES } from "./stop-words.ts";
+import { ORDINARY_WORDS } from "./stop-words-ordinary.ts";
 import type { Token } from "./tokens.ts";
 
 /** At most so many graphemes of a parent's spelling enter a story as one name. */
@@ -9,48 +10,90 @@ export const NAME_MAX_GRAPHEMES = 40;
 const NAME_MAX_WORDS = 4;
 
 const TITLES = wordSet(
-  "don doña señor señora sr sra mr mrs ms miss dr doctor doctora captain capitan capitana sir lady profesor profesora",
+  "don doña señor señora sr sra mr mrs ms miss dr doctor doctora captain capitan capitana sir lady admiral almirante colonel coronel professor sergeant sargento commander comandante profesor profesora",
 );
-const PARTICLES = wordSet("de del la las los van von da dos");
+const PARTICLES = wordSet("de del la las los van von da dos te bin bint ibn");
 const LETTERS = /^[\p{L}\p{M}'’-]+$/u;
+/** After a name, and no part of it in a story: "Iñaki Jr." */
+const SUFFIXES = wordSet("jr junior sr senior ii iii iv");
 const ABSTRACT = /(?:cion|siones|dad|miento|mente|ness|tion|tions|ing|ship|ures|ieces)$/;
 
 /** Little words that are also names: believed with a capital where a little word would have none. */
 const LITTLE_NAMES_ANYWHERE = new Set(["will", "may", "ella"]);
 
+/** "I'd", "they've", "who'll". */
+const CONTRACTED = /^(?:i|you|he|she|it|we|they|who|what|that|there|where|how|let|y)'(?:d|ll|ve|re|m|all)$/;
+
 function isLittleWord({ folded, capital, initial }: Token): boolean {
+  if (CONTRACTED.test(folded)) return true;
   if (!LITTLE_WORDS.has(folded)) return false;
+  // An Irish name, and the commonest of all articles.
+  if (folded === "una") return true;
   return !(capital && isFirstName(folded) && (!initial || LITTLE_NAMES_ANYWHERE.has(folded)));
 }
 
 /** Told outright to be a name ("se llama X"): anything but the little words, numbers and other people's heroes. */
-export function canBeCalled(token: Token | undefined): token is Token {
+export function canBeCalled(token: Token | undefined): boolean {
   return token !== undefined && LETTERS.test(token.text) && !isLittleWord(token) && !BORROWED_NAMES.has(token.folded);
 }
 
-/** Could be a name by itself: not a word of every day, not a day, a month, a place or an animal, unless people are called so. */
-export function looksLikeName(token: Token | undefined): token is Token {
-  if (!canBeCalled(token) || token.folded.length < 2) return false;
-  if (isFirstName(token.folded)) return true;
-  const { folded } = token;
-  if (EVERYDAY_WORDS.has(folded) || CALENDAR_WORDS.has(folded) || PLACE_NAMES.has(folded) || isCreatureWord(folded))
-    return false;
-  return !ABSTRACT.test(folded);
+/** A word of every day, of the calendar, of the map or of the zoo. */
+export function isListedWord(folded: string): boolean {
+  return (
+    [ORDINARY_WORDS, EVERYDAY_WORDS, CALENDAR_WORDS, PLACE_NAMES].some((known) => known.has(folded)) ||
+    isCreatureWord(folded)
+  );
 }
 
-/** True for "Doña" in «Doña Pata» and "Mr" in "Mr Whiskers". */
-export function isTitle(tokens: readonly Token[], at: number): boolean {
+/** The same, and what ends as no name does: "kindness", «respetuosamente». */
+export function isCommonWord(folded: string): boolean {
+  return isListedWord(folded) || ABSTRACT.test(folded);
+}
+
+/** Could be a name by itself: not a word of every day, not a day, a month, a place or an animal, unless people are called so. */
+export function looksLikeName(token: Token | undefined): boolean {
+  if (
+    token === undefined ||
+    !canBeCalled(token) ||
+    TITLES.has(token.folded) ||
+    (token.folded.length < 2 && !/\p{Lo}/u.test(token.text))
+  )
+    return false;
+  if (isFirstName(token.folded)) return true;
+  return !isCommonWord(token.folded) && !isSpelledOddly(token.text);
+}
+
+/** The same for a told story, where a pet may be called by any word and what it does says more: «Pelusa maulló». */
+export function canBeNamedInStory(token: Token | undefined): boolean {
+  if (token === undefined || !canBeCalled(token) || TITLES.has(token.folded) || token.folded.length < 2) return false;
+  if (isFirstName(token.folded)) return true;
+  const listed = [EVERYDAY_WORDS, CALENDAR_WORDS, PLACE_NAMES].some((known) => known.has(token.folded));
+  return !listed && !isCreatureWord(token.folded) && !ABSTRACT.test(token.folded);
+}
+
+/** "WhatsApp", "MasterChef": a capital inside the word, which no name has but after Mc, O' and a hyphen. */
+function isSpelledOddly(text: string): boolean {
+  return /\p{Ll}\p{Lu}/u.test(text.replace(/^(?:Mc|Mac|De|Di|La|Le|Da)(?=\p{Lu})/u, ""));
+}
+
+/** True for "Doña" in «Doña Pata» and "Mr" in "Mr Whiskers"; in lower case only after the animal: "her rabbit mr buttons". */
+export function isTitle(tokens: readonly Token[], at: number, afterSomebody = false): boolean {
   const next = tokens[at + 1];
   const here = tokens[at];
   return (
     here !== undefined &&
-    here.capital &&
     TITLES.has(here.folded) &&
     next !== undefined &&
-    next.capital &&
-    next.before === ""
+    next.before === "" &&
+    !LITTLE_WORDS.has(next.folded) &&
+    (here.capital || (/^do(?:n|ña)$/.test(here.folded) && !afterSomebody) ? next.capital : afterSomebody)
   );
 }
+
+const here = (tokens: readonly Token[], at: number) => tokens[at];
+
+/** True for words in our letters. */
+export const isLatin = (token: Token | undefined) => /^\p{Script=Latin}/u.test(token?.text ?? "");
 
 /** How many tokens from `at` on make up one name: «María del Mar», "Mary Jane", «Doña Pata». At least one. */
 export function nameLength(tokens: readonly Token[], at: number): number {
@@ -59,7 +102,17 @@ export function nameLength(tokens: readonly Token[], at: number): number {
   while (length < NAME_MAX_WORDS) {
     const next = tokens[at + length];
     if (next === undefined || next.before !== "" || tokens[at + length - 1]?.possessive) break;
-    if (next.capital && (looksLikeName(next) || (titled && length === 1 && canBeCalled(next)))) {
+    if (isLatin(next) !== isLatin(tokens[at]) || SUFFIXES.has(next.folded)) break;
+    if (length === 1 && !titled && isTitle(tokens, at, true) && !here(tokens, at)?.capital && !next.capital) {
+      length++;
+      continue;
+    }
+    // «mi nene Bauti»: what begins in lower case does not go on with a capital.
+    if (
+      next.capital &&
+      (titled || here(tokens, at)?.capital) &&
+      (looksLikeName(next) || (titled && length === 1 && canBeCalled(next)))
+    ) {
       length++;
       continue;
     }
@@ -73,6 +126,9 @@ export function nameLength(tokens: readonly Token[], at: number): number {
   return length;
 }
 
+/** Written before the two words of the name itself. */
+const VIETNAMESE_SURNAMES = wordSet("nguyen tran le pham hoang huynh phan vu vo dang bui do ho ngo duong ly");
+
 const graphemes = new Intl.Segmenter("es", { granularity: "grapheme" });
 
 function titleCased(word: string): string {
@@ -81,8 +137,9 @@ function titleCased(word: string): string {
 
 /** The name as the parent spelled it, with a capital when it had none; undefined when it is longer than a name. */
 export function spelledName(tokens: readonly Token[], at: number, length: number): string | undefined {
-  const words = tokens.slice(at, at + length).map(({ text, folded }, index) => {
-    const particle = index > 0 && PARTICLES.has(folded);
+  const surname = length > 2 && VIETNAMESE_SURNAMES.has(tokens[at]?.folded ?? "") ? 1 : 0;
+  const words = tokens.slice(at + surname, at + length).map(({ text, folded }, index) => {
+    const particle = (index > 0 && PARTICLES.has(folded)) || (index === 0 && length > 1 && /^do(?:n|ña)$/.test(text));
     return particle || /^\p{Lu}/u.test(text) ? text : titleCased(text);
   });
   const name = words.join(" ");

@@ -25,10 +25,24 @@ function isNegation(tokens: readonly Token[], at: number): boolean {
   return word === "no" && tokens[at + 1]?.before === "";
 }
 
+/** «Dragones NO», «peter y wendy no, por favor»: the places of what stands before such a "no"; not «a Paz no». */
+function negatedBefore(tokens: readonly Token[], at: number): number[] {
+  const [no, next] = [tokens[at], tokens[at + 1]];
+  if (no?.folded !== "no" || no.before !== "" || (next !== undefined && !/^[,.;!)]/.test(next.before))) return [];
+  const places = [at - 1];
+  const joined =
+    JOINS.has(tokens[at - 2]?.folded ?? "") && tokens[at - 1]?.before === "" && tokens[at - 2]?.before === "";
+  if (joined) places.push(at - 3);
+  const first = places.at(-1) ?? 0;
+  const opens = first === 0 || (tokens[first]?.before ?? "") !== "";
+  return opens && first >= 0 ? places : [];
+}
+
 /** The places of the words that the parent does not want: "sin dragones ni brujas", "que no salga Nube", "no ghosts". */
 export function findNegated(tokens: readonly Token[]): ReadonlySet<number> {
   const negated = new Set<number>();
   for (let at = 0; at < tokens.length; at++) {
+    for (const place of negatedBefore(tokens, at)) negated.add(place);
     if (!isNegation(tokens, at)) continue;
     let unwanted = at + 1;
     while (unwanted < tokens.length) {

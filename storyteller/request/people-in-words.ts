@@ -12,6 +12,7 @@ export type PersonFact = { name?: string; gender?: Gender; creature?: CreatureFa
 export type Parts = { hero?: PersonFact; friend?: PersonFact; helper?: CreatureFact; others: readonly string[] };
 
 const MAX_OTHERS = 4;
+const OWNERS = /^(?:my|our|his|her|their|your|a|the|old|year|yo|little|big|young|only|dear|wee|y\/o)$/;
 const FOR = new Set(["para", "for"]);
 
 /** «una niña que…», "my son loves…": a child without a name, unless the story is only meant for it («para mi hija»). */
@@ -19,6 +20,8 @@ function unnamedChild(tokens: readonly Token[], negated: ReadonlySet<number>): P
   for (const [at, token] of tokens.entries()) {
     const relation = relationWord(token.folded);
     if (relation?.role !== "child" || relation.relation !== undefined || negated.has(at)) continue;
+    // «son hermanos»: the verb.
+    if (token.folded === "son" && !OWNERS.test(tokens[at - 1]?.folded ?? "") && !tokens[at - 1]?.possessive) continue;
     if ([1, 2].some((steps) => FOR.has(tokens[at - steps]?.folded ?? ""))) continue;
     return { gender: relation.gender };
   }
@@ -90,10 +93,10 @@ export function partsFor(
   creatures: readonly CreatureMention[],
   negated: ReadonlySet<number>,
 ): Parts {
-  const children = people.filter((mention) => !mention.creature || mention.creature.person);
+  const children = people.filter((mention) => !mention.alias && (!mention.creature || mention.creature.person));
   const onlyGender = people.length === 1 ? genderOfOnlyOne(tokens) : undefined;
   const placed = (mention: NameMention): Placed => ({ ...personOf(mention, tokens, onlyGender), at: mention.at });
-  const pets = people.filter((mention) => !children.includes(mention)).map(placed);
+  const pets = people.filter((mention) => !mention.alias && !children.includes(mention)).map(placed);
   const animals = animalsOf(pets, creatures);
 
   const firstChild = children.find((mention) => mention.relation?.relation === undefined) ?? children[0];

@@ -1,13 +1,23 @@
+import type { PersonRole } from "#guard/rules/real-persons.ts";
+import { faultIn } from "#guard/story-guard.ts";
+import { personsIn, type WishClass, wishClasses } from "#guard/wishes.ts";
 import type { Moral } from "#storyteller/plot/morals.ts";
 import type { PlotId } from "#storyteller/plot/skeletons.ts";
 import { type CreatureMention, findCreatures, formsOfCreature } from "./creatures.ts";
+import { wordsOfEmoji } from "./emoji.ts";
 import { findNames, type NameMention } from "./find-names.ts";
+import { withoutRealPersons, withStandIn } from "./invented-persons.ts";
 import { fearedWords, moralInWords, speaksOfLoss } from "./morals-in-words.ts";
+import { isCommonWord } from "./name-shape.ts";
 import { findNegated } from "./negations.ts";
+import { knownNoun, type NounKind } from "./nouns.ts";
 import { type Parts, partsFor } from "./people-in-words.ts";
 import { plotInWords } from "./plot-in-words.ts";
+import { redirected } from "./redirect.ts";
 import { type ElderKind, relationWord } from "./relations.ts";
+import { borrowedAt } from "./stop-words-borrowed.ts";
 import { plainText, type Token, tokensOf } from "./tokens.ts";
+import { withoutTypos } from "./typos.ts";
 
 /** All that a story ever learns from the parent's words: names, creatures, a theme and words to look up in the lexicon. */
 export type RequestFacts = Parts & {
@@ -18,6 +28,17 @@ export type RequestFacts = Parts & {
   mentioned: ReadonlySet<string>;
   /** Folded words that must stay out of the story. */
   avoided: ReadonlySet<string>;
+  /** What the wish asks for that is told in another way, or kept from a model. Usually empty. */
+  classes: ReadonlySet<WishClass>;
+  /** What the child is afraid of: one word, without an article, as the parent wrote it. */
+  fear?: string;
+  /** Places and things of the text that are known nouns, in the singular and in the parent's language. */
+  places: readonly string[];
+  things: readonly string[];
+  /** A real person was named, and somebody invented who does the same has taken the part. */
+  replaced?: PersonRole;
+  /** The name of one who has died: remembered, never cast. */
+  remembered?: string;
 };
 
 /** Longer texts are read up to here: the facts of a request stand in its first lines, and reading stays quick. */
@@ -32,7 +53,11 @@ function isCast(
 ): boolean {
   if (negated.has(mention.at)) return false;
   if (feared.has(tokens[mention.at]?.folded ?? "")) return false;
-  return ![1, 2].some((steps) => BECOMING.has(tokens[mention.at - steps]?.folded ?? ""));
+  return ![1, 2].some((steps) => {
+    const place = mention.at - steps;
+    // "I'd like a snail" wishes for one.
+    return BECOMING.has(tokens[place]?.folded ?? "") && !/(?:^would|'d)$/.test(tokens[place - 1]?.folded ?? "");
+  });
 }
 
 function elderIn(
@@ -47,33 +72,79 @@ function elderIn(
   return kind && { kind };
 }
 
+/** A word that no child should be told is no name either. */
+function isCleanName({ name }: NameMention): boolean {
+  return faultIn(name, { age: 2, language: "es" }) === null && faultIn(name, { age: 2, language: "en" }) === null;
+}
+
+const LONGEST_FEAR_LETTERS = 20;
+
+function fearIn(
+  tokens: readonly Token[],
+  feared: ReadonlySet<string>,
+  inNames: ReadonlySet<number>,
+): string | undefined {
+  const token = tokens.find(
+    ({ folded, text }, at) =>
+      feared.has(folded) &&
+      !inNames.has(at) &&
+      folded.length > 3 &&
+      text.length <= LONGEST_FEAR_LETTERS &&
+      isCommonWord(folded),
+  );
+  const word = token?.text.toLowerCase();
+  return word !== undefined &&
+    faultIn(word, { age: 10, language: "es" }) === null &&
+    faultIn(word, { age: 10, language: "en" }) === null
+    ? word
+    : undefined;
+}
+
+function nounsIn(tokens: readonly Token[], left: (at: number) => boolean, kind: NounKind): string[] {
+  const nouns = tokens.filter((_, at) => left(at)).map(({ folded }) => knownNoun(folded));
+  return [...new Set(nouns.filter((noun) => noun?.kind === kind).map((noun) => noun?.text ?? ""))];
+}
+
 /**
  * Reads a parent's free text, in Spanish or English, into facts. Sure of what it returns rather than complete:
  * a doubtful name is left out. No clause of the text survives, only names and words that the lexicons know.
  */
 export function readRequest(ideas: string): RequestFacts {
   const text = plainText(ideas).slice(0, READ_CHARACTERS);
-  const tokens = tokensOf(text);
+  const written = tokensOf(text);
+  const persons = personsIn(text);
+  const named = withoutRealPersons(findNames(written, findCreatures(written)), persons).filter(isCleanName);
+  const inNames = new Set(named.flatMap(({ at, length }) => Array.from({ length }, (_, step) => at + step)));
+  const tokens = [
+    ...withoutTypos(written, (at) => inNames.has(at)),
+    ...tokensOf(wordsOfEmoji(ideas.slice(0, READ_CHARACTERS))),
+  ];
+
   const negated = findNegated(tokens);
   const feared = fearedWords(text);
-  const allCreatures = findCreatures(tokens);
+  const borrowed = borrowedAt(tokens);
+  const allCreatures = findCreatures(tokens).filter((mention) => !borrowed.has(mention.at));
   const creatures = allCreatures.filter((mention) => isCast(mention, tokens, negated, feared));
-  const named = findNames(tokens, allCreatures).filter((mention) => !negated.has(mention.at));
-
-  const inNames = new Set(named.flatMap(({ at, length }) => Array.from({ length }, (_, step) => at + step)));
+  const wanted = named.filter((mention) => !negated.has(mention.at));
   const loss = speaksOfLoss(text);
-  const people = named.filter((mention) => mention.relation?.role !== "adult" && !(loss && mention.creature));
+  const people = wanted.filter((mention) => mention.relation?.role !== "adult" && !(loss && mention.creature));
   const free = creatures.filter(
-    (creature) => !loss && !inNames.has(creature.at) && !named.some((mention) => mention.creature?.id === creature.id),
+    (creature) => !loss && !inNames.has(creature.at) && !wanted.some((mention) => mention.creature?.id === creature.id),
   );
-  return {
-    ...partsFor(tokens, people, free, negated),
-    elder: loss ? undefined : elderIn(tokens, named, negated),
+  const left = (at: number) => !negated.has(at) && !inNames.has(at);
+  return redirected({
+    ...withStandIn(partsFor(tokens, people, free, negated), persons),
+    elder: loss ? undefined : elderIn(tokens, wanted, negated),
     moral: moralInWords(text),
     plot: loss ? undefined : plotInWords(text),
-    mentioned: new Set(tokens.filter((_, at) => !negated.has(at) && !inNames.has(at)).map((token) => token.folded)),
+    mentioned: new Set(tokens.filter((_, at) => left(at)).map((token) => token.folded)),
     avoided: avoidedWords(tokens, negated, allCreatures),
-  };
+    classes: wishClasses(ideas.slice(0, READ_CHARACTERS)),
+    fear: fearIn(tokens, feared, inNames),
+    places: nounsIn(tokens, left, "place"),
+    things: nounsIn(tokens, left, "thing"),
+    remembered: loss ? wanted.find((mention) => mention.creature)?.name : undefined,
+  });
 }
 
 function avoidedWords(

@@ -12,11 +12,17 @@ const child = (gender?: Gender, relation?: Relation): RelationWord => ({ role: "
 const elder = (kind: ElderKind, gender: Gender): RelationWord => ({ role: "adult", gender, elder: kind });
 
 const WORDS: readonly [string, RelationWord][] = [
-  ["hijo niño chico nene crio chaval nieto sobrino peque bebe hijito boy son grandson nephew lad", child("m")],
-  ["hija niña chica nena cria chavala nieta sobrina hijita girl daughter granddaughter niece", child("f")],
-  ["kid child toddler baby twin", child()],
-  ["hermano hermanito gemelo mellizo brother", child("m", "sibling")],
-  ["hermana hermanita gemela melliza sister", child("f", "sibling")],
+  [
+    "hijo niño chico nene crio chaval nieto sobrino sobrinito nietecito bisnieto ahijado hijastro bebito crio peque bebe hijito boy son grandson nephew lad stepson godson great-grandson bairn laddie",
+    child("m"),
+  ],
+  [
+    "hija niña chica nena cria chavala nieta sobrina sobrinita bisnieta ahijada hijastra beba bebita hijita girl daughter granddaughter niece stepdaughter goddaughter great-granddaughter lass lassie",
+    child("f"),
+  ],
+  ["kid kiddo child toddler baby twin grandchild", child()],
+  ["hermano hermanito gemelo mellizo hermanastro brother stepbrother half-brother", child("m", "sibling")],
+  ["hermana hermanita gemela melliza hermanastra sister stepsister half-sister", child("f", "sibling")],
   ["primo primito", child("m", "cousin")],
   ["prima primita", child("f", "cousin")],
   ["cousin", child(undefined, "cousin")],

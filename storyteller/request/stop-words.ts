@@ -43,7 +43,7 @@ export const EVERYDAY_WORDS = wordSet(
   gentle quiet little small big tiny great new good bad red blue green white black pink golden brave silly lost once upon there meets finds
   goes gets plays sings dreams learns helps named called about involving featuring including starring something someone somebody everyone
   nobody dog dogs cat cats dragon dragons dinosaur dinosaurs unicorn unicorns robot robots animals animal city town village farm jungle
-  universe rain snow storm noise dark darkness tooth teeth doctor hospital dentist holiday holidays vacation english spanish`,
+  hubby hubs wifey missus postie bestie kiddo kiddos universe rain snow storm noise dark darkness tooth teeth doctor hospital dentist holiday holidays vacation english spanish`,
 );
 
 /** Days, months, holidays and tongues: capitals that are not names. */
@@ -51,7 +51,7 @@ export const CALENDAR_WORDS = wordSet(
   `lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre
   noviembre diciembre español inglesa ingles española castellano catalan navidad nochebuena reyes`,
   `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november
-  december english spanish french american british christmas easter halloween thanksgiving diwali ramadan eid hanukkah`,
+  december english spanish french american british christmas easter halloween thanksgiving shabbat sabbath passover purim holi onam pongal vaisakhi nowruz songkran hogmanay diwali ramadan eid hanukkah`,
 );
 
 /** Heroes who belong to somebody else, and people who are known to everybody: the story goes on without them. */
@@ -59,7 +59,11 @@ export const BORROWED_NAMES = wordSet(
   `spiderman spider-man batman superman hulk thor ironman avengers vengadores peppa pikachu pokemon bluey bingo mickey minnie pluto goofy
   frozen moana vaiana encanto minecraft sonic fortnite roblox barbie lego disney pixar marvel netflix youtube messi ronaldo mbappe
   beyonce shakira potter hogwarts hermione voldemort gandalf frodo yoda skywalker vader dumbo shrek nemo doraemon pocoyo dora paw patrol
-  patrulla canina`,
+  patrulla canina oreo nutella colacao kinder crocs nike adidas tesco lidl aldi mercadona ikea carrefour oxxo zara greggs starbucks mcdonalds mcdonald nintendo playstation xbox tiktok instagram
+  whatsapp google alexa siri facebook twitch masterchef eurovision talgo renfe iberia ryanair daleks dalek transformers tamagotchi pocoyo peppa cocomelon blippi gruffalo grufalo teletubbies teletubby woody buzz minions minion gru numberblocks alphablocks bing duggee octonauts octonautas supertato supergato chewbacca groot rapunzel cenicienta
+  cinderella goldilocks ricitos pinocho pinocchio caperucita blancanieves aladdin aladino mulan pumba timon mufasa elmo garfield snoopy asterix obelix tintin mafalda kirby yoshi bowser mewtwo eevee charizard
+  naruto goku vegeta totoro ponyo athletic betis barça arsenal everton tottenham juventus boca newells newell madridista hogwarts dumbledore hagrid draco malfoy katniss gollum bilbo aslan
+  catan bizum spotify wii lego legos duplo playmobil hotwheels pokemons digimon beyblade bakugan nerf oxxo chocoramo gansitos jollof spotify uber`,
 );
 
 /** Places that parents name: countries, capitals and large cities, and the planets. Not exhaustive; "en X" and "in X" catch the rest. */
@@ -86,6 +90,7 @@ export const PLACE_NAMES = wordSet(
 export const PET_NAMES = wordSet(
   `nube luna toby coco rocky canela trufa bimba kira thor nala simba zeus lola rex firulais copito bola manchas pelusa chispa chispas trasto
   lucero rayo canelo galleta churro pipa pipo kiko tito linda bella bruno max milo oreo nina mia leo sol estrella fuego humo tizon fuegito
+  salt pepper sal pimienta nemo arena mantequilla avellana almendra castaña limon fresa menta miel azucar cacao panda osito conejo monkey bear bunny teddy duck ducky
   biscuit buddy bella cookie daisy max charlie cooper lucky pepper ginger muffin patches socks whiskers mittens spot fluffy scout bailey
   sparky ember smokey sunny snowy shadow pumpkin marble pickle pickles bean peanut waffles button bubbles spark puff sparkle midnight`,
 );

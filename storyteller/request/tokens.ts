@@ -15,6 +15,10 @@ export type Token = {
 };
 
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|\p{N}+/gu;
+/** No word of any language is longer, and matching what is longer takes very long. */
+const LONGEST_RUN_CHARACTERS = 80;
+/** «Amparo M. (5 años)»: an initial says nothing that a story needs, and its full stop ends no sentence. */
+const SURNAME_INITIAL = /(\p{Lu}\p{Ll}{1,20}) \p{Lu}\.(?=,| ?\(| \p{Ll})/gu;
 const TITLE_WITH_DOT = /^(?:mr|mrs|ms|dr|sr|sra|st)$/i;
 
 /** Plain text: one Unicode form, no markup, no control characters, single spaces (line ends become full stops). */
@@ -25,6 +29,7 @@ export function plainText(ideas: string): string {
     .replace(/[\r\n]+/g, " . ")
     .replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, " ")
     .replace(/\s+/g, " ")
+    .replace(/\S{80,}/gu, (run) => run.slice(0, LONGEST_RUN_CHARACTERS))
     .trim();
 }
 
@@ -37,7 +42,8 @@ export function isShouted(text: string): boolean {
 
 /** The words of a plain text. A shouted text is read as if it were in lower case. */
 export function tokensOf(plain: string): Token[] {
-  const text = isShouted(plain) ? plain.toLowerCase() : plain;
+  const named = plain.replace(SURNAME_INITIAL, "$1");
+  const text = isShouted(named) ? named.toLowerCase() : named;
   const tokens: Token[] = [];
   let end = 0;
   for (const match of text.matchAll(WORD)) {
@@ -48,7 +54,7 @@ export function tokensOf(plain: string): Token[] {
     tokens.push({
       text: bare,
       folded: fold(bare),
-      capital: /^\p{Lu}/u.test(bare),
+      capital: /^[\p{Lu}\p{Lo}]/u.test(bare),
       initial: previous === undefined || (!afterTitle && /[.!?:;…¿¡\-–—•*]/u.test(before)),
       before: afterTitle ? "" : before,
       possessive: bare !== match[0],

@@ -6,12 +6,14 @@ const VERBS = wordSet(
   ayuda conoce visita teme duerme aprende comparte llega ve hace sabe puede aprendio encontro descubrio vuela canta baila monta sube baja
   cree necesita decide empieza intenta espera salva rescata cuida hereda recibe abre entra sale corre salta nada odia adora ama come prefiere
   estrena planta construye inventa dibuja pinta cocina explora atrapa escucha oye dice miente pide da siente perdio vio fue hizo quiso
-  nunca siempre ya tambien`,
+  nunca siempre ya tambien solo contra`,
   `is was has had wants wanted finds found goes went loves loved likes liked lives meets met learns learned helps helped discovers gets got
   loses lost makes made visits travels dreams plays sees saw can can't cannot doesn't didn't isn't won't will would needs must flies rides
   builds hears heard takes gives gave hates sings dances swims runs jumps climbs starts tries thinks believes decides opens rescues saves
   looks wakes woke falls becomes became wishes misses moves stays sails digs draws paints plants shares tells told says said asks asked keeps works waits breaks broke shows brings cries never always fixes mends repairs solves chases feeds catches follows stands stood sits feels felt forgives forgets grows teaches
-  afraid scared frightened nervous worried jealous`,
+  does did do likes hated says whispers sleeps eats drinks borrows steals stole hides hid waits laughs smiles hugs loses lends steers bakes cooks reads writes rides drives chases burps snores sneezes hops rolls leaves left fights shares begins began celebrates celebrated wore wears brought forgot spills spilled teaches meet find play build visit discover learn go get want help have are were live love travel explore swim lost
+  se les llega nacio naci nace conduce lleva trae pone cuenta explica suben van quieren juegan encuentran descubren preparan construyen cuidan visitan son tienen viven hacen buscan salen salvan aprenden ayudan colaboran esperan
+  only still just really versus vs afraid scared frightened nervous worried jealous`,
 );
 
 /** True for a verb in the third person, as far as its spelling shows it. */

@@ -150,7 +150,7 @@ test.describe("with a mail server", () => {
       await server.stop();
       expect((await post("Second.")).status()).toBe(202);
       // Killed in the middle of an attempt, the letter would be nobody else's for some minutes.
-      await expect.poll(product.output).toContain("letters do not go out");
+      await expect.poll(() => product.output()).toContain("letters do not go out");
       await server.start();
       await product.restart();
       await expect.poll(() => server.letters.length).toBe(2);

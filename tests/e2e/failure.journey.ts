@@ -18,7 +18,6 @@ const FAILURES = {
   serverError: "answers with an error",
   tooManyRequests: "has too much to do",
   hangsBeforeFirstToken: "never begins",
-  refuses: "does not want to",
   empty: "says nothing",
 } satisfies Partial<Record<Teller, string>>;
 

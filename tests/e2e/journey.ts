@@ -3,6 +3,8 @@ import { WORDS } from "#app/i18n/resources.ts";
 import { LANGUAGES, type Language } from "#storyteller/story-request.ts";
 import type { ScenarioName } from "#tests/fakes/model-scenarios.ts";
 import { type ModelServer, startModelServer } from "#tests/fakes/model-server.ts";
+import { contextKind } from "./context-kind.ts";
+import { KeptContexts } from "./kept-contexts.ts";
 import { type Product, startProduct } from "./product.ts";
 import { Trouble } from "./trouble.ts";
 
@@ -14,11 +16,17 @@ export type Teller = "builtin" | ScenarioName;
 type PerTest = {
   /** Who tells the stories; `test.use({ teller })` changes it. */
   teller: Teller;
+  /** A browser that was never here: nothing fetched, nothing compiled, and free to be changed for good. */
+  freshBrowser: boolean;
+  /** Every option of the context, as one text. */
+  contextKind: string;
   /** What the browser complained about; a journey fails on any complaint that it did not expect. */
   trouble: Trouble;
 };
 
 type PerWorker = {
+  /** The browser contexts that this worker's journeys hand on to each other. */
+  keptContexts: KeptContexts;
   /** The model provider that every product of this worker calls. */
   standIn: ModelServer;
   /** A product with that storyteller. Started once and kept for the worker's other journeys. */
@@ -33,6 +41,7 @@ const PATIENCE_MS = { firstToken: 1_500, idle: 1_500, total: 20_000 };
 const LONG_PATIENCE_MS = 60_000;
 
 export const test = base.extend<PerTest, PerWorker>({
+  keptContexts: [async ({ browser }, use) => use(new KeptContexts(browser)), { scope: "worker" }],
   standIn: [
     // Playwright reads what a fixture needs from this pattern.
     // oxlint-disable-next-line no-empty-pattern
@@ -58,10 +67,20 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
   teller: ["builtin", { option: true }],
   baseURL: async ({ teller, productTelling }, use) => use((await productTelling(teller)).url),
+  freshBrowser: [false, { option: true }],
+  contextKind,
+  context: async ({ browser, contextKind: kind, freshBrowser, keptContexts }, use, testInfo) => {
+    const context = freshBrowser ? await browser.newContext() : await keptContexts.take(kind);
+    await use(context);
+    if (freshBrowser) await context.close();
+    else if (testInfo.status === testInfo.expectedStatus) await keptContexts.clean(kind);
+    else await keptContexts.discard(kind);
+  },
   trouble: [
     async ({ context }, use) => {
       const trouble = new Trouble(context);
       await use(trouble);
+      trouble.stopListening();
       expect(trouble.unexpected(), "what the browser complained about").toEqual([]);
     },
     { auto: true },

@@ -14,6 +14,9 @@ const firstResponse = async (page: Page, path: string) => (await page.request.ge
 const footerLink = (page: Page, language: Language) =>
   page.getByRole("contentinfo").getByRole("link", { name: language.toUpperCase(), exact: true });
 
+// The first visit of somebody whose language nobody knows yet.
+test.use({ freshBrowser: true });
+
 test.describe("a browser that speaks English", () => {
   test.use({ locale: "en-GB", extraHTTPHeaders: { "Accept-Language": "en-GB,en;q=0.9" } });
 

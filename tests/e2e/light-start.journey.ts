@@ -20,8 +20,11 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+// What a first visit fetches, and when.
+test.use({ freshBrowser: true });
+
 inEachLanguage((words) => {
-  for (const path of ["/", "/about", "/plans", "/privacy", "/terms"]) {
+  for (const path of ["/", "/about", "/plans", "/safety", "/privacy", "/terms"]) {
     test(`${path} can be read without a single script, and wakes up when somebody comes near`, async ({ page }) => {
       const scripts = scriptsOf(page);
       await page.goto(path, { waitUntil: "networkidle" });

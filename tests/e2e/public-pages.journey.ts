@@ -60,14 +60,14 @@ inEachLanguage((words) => {
 
   test("each page has a title and a description of its own", async ({ page }) => {
     const described = new Map<string, string>();
-    for (const path of ["/", "/about", "/plans", "/privacy", "/terms", "/generator"]) {
+    for (const path of ["/", "/about", "/plans", "/safety", "/privacy", "/terms", "/generator"]) {
       await page.goto(path);
       const description = page.locator('head meta[name="description"]');
       await expect(description).toHaveCount(1);
       described.set(await page.title(), (await description.getAttribute("content")) ?? "");
     }
-    expect(described.size).toBe(6);
-    expect(new Set(described.values()).size).toBe(6);
+    expect(described.size).toBe(7);
+    expect(new Set(described.values()).size).toBe(7);
   });
 
   test("by the keyboard alone: the arrow, and then the form", async ({ page }) => {

@@ -19,6 +19,9 @@ const PASSPHRASE = "Siete lunas llenas 7 ".repeat(10);
 // Long ways, with a look at every screen on them by the rules of accessibility.
 test.slow();
 
+// One replaces the clock, another may read what was copied: neither can be taken back.
+test.use({ freshBrowser: true });
+
 inEachLanguage((words) => {
   const { fields, rules, faults } = words.accounts;
 

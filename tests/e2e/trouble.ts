@@ -1,19 +1,28 @@
-import type { BrowserContext, ConsoleMessage, Response } from "@playwright/test";
+import type { BrowserContext, ConsoleMessage, Dialog, Response, WebError } from "@playwright/test";
 
 /** Listens for what a person would never see but a browser complains about: errors, and violations of the page's policy. */
 export class Trouble {
   readonly #complaints: string[] = [];
   readonly #missingDocuments = new Set<string>();
   readonly #expected: RegExp[] = [];
+  readonly #stop: () => void;
 
   constructor(context: BrowserContext) {
-    context.on("console", (message) => this.#hear(message));
-    context.on("weberror", (error) => this.#complaints.push(`thrown: ${error.error().message}`));
-    context.on("response", (response) => this.#noteMissing(response));
-    context.on("dialog", (dialog) => {
+    const onConsole = (message: ConsoleMessage) => this.#hear(message);
+    const onError = (error: WebError) => void this.#complaints.push(`thrown: ${error.error().message}`);
+    const onResponse = (response: Response) => this.#noteMissing(response);
+    const onDialog = (dialog: Dialog) => {
       this.#complaints.push(`a script opened a box: ${dialog.message()}`);
       void dialog.dismiss();
-    });
+    };
+    context.on("console", onConsole).on("weberror", onError).on("response", onResponse).on("dialog", onDialog);
+    this.#stop = () =>
+      context.off("console", onConsole).off("weberror", onError).off("response", onResponse).off("dialog", onDialog);
+  }
+
+  /** The context may be another journey's from now on. */
+  stopListening(): void {
+    this.#stop();
   }
 
   /** A journey that leads through a failure says which complaint of the browser belongs to it. */

@@ -31,6 +31,9 @@ async function storyOnAStillClock(page: Page, words: Words) {
   return wire;
 }
 
+// A clock that was replaced stays replaced for as long as the browser is there.
+test.use({ freshBrowser: true });
+
 inEachLanguage((words) => {
   const { telling } = words.stories;
 

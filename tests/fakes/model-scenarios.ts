@@ -1,4 +1,13 @@
-import { ENGLISH_REFUSAL, ENGLISH_STORY, SPANISH_REFUSAL, SPANISH_STORY, withFourthSentence } from "./model-stories.ts";
+import {
+  ENGLISH_REFUSAL,
+  ENGLISH_SMALL_STORY,
+  ENGLISH_STORY,
+  type FakeStory,
+  SPANISH_REFUSAL,
+  SPANISH_SMALL_STORY,
+  SPANISH_STORY,
+  withFourthSentence,
+} from "./model-stories.ts";
 
 /** How an answer goes on after its text: as a provider does it, or in one of the ways in which it can fail. */
 export type Ending = "stop" | "length" | "filter" | "refusal" | "error" | "cut" | "silence" | "bare";
@@ -14,14 +23,40 @@ export type Scenario =
   | { kind: "stream"; text: string; ending: Ending; isSlow?: boolean; thoughts?: string };
 
 type Language = "es" | "en";
-type Make = (language: Language) => Scenario;
+
+/** What a call asks for: a story, a story made shorter, or a verdict on a part of one. */
+export type Task = "story" | "shortening" | "review";
+
+/** Of a call, what a scenario depends on. */
+export type Asking = {
+  language: Language;
+  task: Task;
+  /** What a test wants to hear from `obeys`. */
+  obeyed: string;
+};
+
+type Make = (language: Language, asking: Asking) => Scenario;
 
 const MEGABYTE = 1_000_000;
 const THOUGHTS = "The user wants a story about Nora. A lamp could be the image that returns.";
 
 function story(language: Language): string {
-  const { title, text } = language === "es" ? SPANISH_STORY : ENGLISH_STORY;
+  return written(language === "es" ? SPANISH_STORY : ENGLISH_STORY);
+}
+
+/** One that a child of any age from two on can follow. */
+function smallStory(language: Language): string {
+  return written(language === "es" ? SPANISH_SMALL_STORY : ENGLISH_SMALL_STORY);
+}
+
+function written({ title, text }: FakeStory): string {
   return `# ${title}\n\n${text}`;
+}
+
+/** Longer than any story for a child of five may be. */
+function tooLong(language: Language): string {
+  const { text } = language === "es" ? SPANISH_STORY : ENGLISH_STORY;
+  return `${story(language)}\n\n${text}\n\n${text}\n\n${text}`;
 }
 
 /** The first half of the story, up to a space. */
@@ -79,11 +114,32 @@ const SCENARIOS = {
       withFourthSentence(story(language), language === "es" ? "Allí vivía un asesino." : "A murderer lived there."),
     ),
   errorMidStream: (language) => stream(half(language), "error"),
+  /** Too much for a small child at first, and in bounds when it is asked for shorter. */
+  tooLongForSmall: (language, { task }) => stream(task === "shortening" ? smallStory(language) : tooLong(language)),
+  /** The same length, whatever it is asked. */
+  staysTooLong: (language) => stream(tooLong(language)),
+  /** Tells too much, and is gone when it is asked for shorter. */
+  stallsWhenShortening: (language, { task }) =>
+    task === "shortening" ? stream(half(language), "silence") : stream(tooLong(language)),
+  reviewerSaysUnsafe: (language, { task }) => stream(task === "review" ? "UNSAFE violence" : story(language)),
+  /** Tells, and never gives a verdict. */
+  reviewerStalls: (language, { task }) => (task === "review" ? { kind: "nothing" } : stream(story(language))),
+  /** Gives its verdict in more words than one. */
+  reviewerChats: (language, { task }) =>
+    stream(task === "review" ? "It looks SAFE to me, on the whole." : story(language)),
+  /** Exactly the text that a test has put in. */
+  obeys: (_, { obeyed }) => stream(obeyed),
 } satisfies Record<string, Make>;
 
 export type ScenarioName = keyof typeof SCENARIOS;
 
-/** The scenario of that name, or null: a model nobody has heard of. */
-export function scenarioOf(name: string, language: Language): Scenario | null {
-  return Object.hasOwn(SCENARIOS, name) ? SCENARIOS[name as ScenarioName](language) : null;
+/** Scenarios about the verdict itself; every other one finds every story safe. */
+const REVIEWERS: readonly string[] = ["reviewerSaysUnsafe", "reviewerStalls", "reviewerChats"] satisfies ScenarioName[];
+
+/** What the scenario of that name answers, or null: a model nobody has heard of. */
+export function scenarioOf(name: string, asking: Asking): Scenario | null {
+  if (!Object.hasOwn(SCENARIOS, name)) return null;
+  if (asking.task === "review" && !REVIEWERS.includes(name)) return stream("SAFE");
+  const make: Make = SCENARIOS[name as ScenarioName];
+  return make(asking.language, asking);
 }

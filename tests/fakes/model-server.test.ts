@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { REVIEW_TASK } from "#app/stories/review-prompt.ts";
 import { type ModelServer, startModelServer } from "./model-server.ts";
 import { ENGLISH_STORY, SPANISH_STORY, withFourthSentence } from "./model-stories.ts";
 
@@ -88,6 +89,33 @@ test("it remembers who called and when each answer was out", async () => {
   expect(provider.calls).toMatchObject([
     { model: "plain", language: "en", isAbandoned: false, closedAt: expect.any(Number) },
   ]);
+});
+
+const asLines = (events: string) =>
+  events
+    .split("\n\n")
+    .filter((event) => event.startsWith("data: {"))
+    .map((event) => JSON.parse(event.slice("data: ".length)).choices[0]?.delta.content ?? "")
+    .join("");
+
+test("it tells a text that a test has put in, and the next one after that", async () => {
+  for (const text of ["# Title\n\nOnce.", "Twice, with <b>marks</b>."]) {
+    provider.obey(text);
+    expect(asLines(await (await ask("obeys")).text())).toBe(text);
+  }
+});
+
+test("it knows what a call is for: every story is found safe unless the scenario is about that", async () => {
+  const judge = async (model: string) => {
+    const messages = [{ role: "system", content: `${REVIEW_TASK} The child is 4 years old.` }];
+    const body = JSON.stringify({ model, stream: true, messages });
+    return asLines(await (await fetch(`${provider.url}/chat/completions`, { method: "POST", body })).text());
+  };
+  expect([await judge("plain"), await judge("obeys")]).toEqual(["SAFE", "SAFE"]);
+  expect(await judge("reviewerSaysUnsafe")).toMatch(/^UNSAFE/);
+  expect(provider.calls.map(({ task }) => task)).toEqual(["review", "review", "review"]);
+  await (await ask("plain")).text();
+  expect(provider.calls.at(-1)?.task).toBe("story");
 });
 
 test("it answers an unknown model, another path and a call without a stream with 404", async () => {

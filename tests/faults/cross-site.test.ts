@@ -54,6 +54,7 @@ function changes(story: string): Asked[] {
     ["POST", "/library.data", `intent=delete&id=${story}`, FORM],
     ["POST", "/api/story", JSON.stringify(WISH), JSON_BODY],
     ["GET", "/api/story?kid_age=6"],
+    ["POST", "/api/story/report", JSON.stringify({ reason: "other", include_story: true, story }), JSON_BODY],
     ["POST", "/api/contact", JSON.stringify({ name: "Ana", email: "ana@home.example", message: "Hola" }), JSON_BODY],
     ["PUT", "/api/story", "{}", JSON_BODY],
     ["DELETE", "/profile"],

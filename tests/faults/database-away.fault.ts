@@ -9,7 +9,7 @@ import { askStory, exportOf, type Member, newMember, PASSWORD, postAccount } fro
 import { expectQuiet } from "./quiet-log.ts";
 import { listenTo } from "./story-stream.ts";
 
-const PUBLIC_PAGES = ["/", "/generator", "/about", "/plans", "/privacy", "/terms", "/no-such-page"];
+const PUBLIC_PAGES = ["/", "/generator", "/about", "/plans", "/safety", "/privacy", "/terms", "/no-such-page"];
 const MEMBERS_PAGES = ["/library", "/profile", "/reader"];
 const BACK_WITHIN = { timeout: 30_000, interval: 50 };
 

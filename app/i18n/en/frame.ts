@@ -9,6 +9,7 @@ export const frame: Words<typeof spanish> = {
   profile: "Your profile",
   about: "About us",
   plans: "Pricing",
+  safety: "Safety",
   privacy: "Privacy",
   terms: "Terms",
   contact: "Contact",

@@ -1,7 +1,7 @@
 import type { letters as spanish } from "#app/i18n/es/letters.ts";
 import type { Words } from "#app/i18n/words.ts";
 
-/** The letters about an account, in English. */
+/** The letters about an account, and the host's about a story that was reported, in English. */
 export const letters: Words<typeof spanish> = {
   greeting: "Hello,",
   farewell: "Good night,\n{{product}}",
@@ -45,5 +45,44 @@ export const letters: Words<typeof spanish> = {
     subject: "Your account has been deleted",
     text: "Your account is gone, and everything in it. Thank you for the nights you spent with us.",
     unasked: "Wasn’t it you? Write to us:",
+  },
+  report: {
+    subject: "A story was reported: {{reason}}",
+    reasons: {
+      frightening: "it is frightening",
+      unkind: "it is unkind to somebody",
+      unsuitable: "it doesn’t suit the age",
+      wrong: "it makes no sense, or isn’t true",
+      other: "something else",
+    },
+    intro: "Somebody who was told a story here would like you to look at it.",
+    labels: {
+      reason: "Why",
+      language: "Language",
+      age: "Age",
+      teller: "Told by",
+      rules: "Checked by rules",
+      softened: "Made gentler",
+    },
+    languages: { es: "Spanish", en: "English" },
+    age: "{{age}} years",
+    tellers: { builtin: "the house’s own storyteller", model: "the model {{name}}" },
+    softened: {
+      wish: "part of the idea was left out",
+      person: "a real person became an invented one",
+      cosy: "the scary story became a cosy one",
+      retold: "a sentence was stopped and another story told",
+      ended: "it was given another ending",
+      shortened: "it was made shorter",
+    },
+    softenedNothing: "nothing",
+    unknown: "not recorded",
+    comment: "In their words:",
+    withoutComment: "They added nothing.",
+    halfHeard: "They have no account and saw only the first half. This is the whole story.",
+    story: "The story:",
+    withoutStory: "The story itself is not here: they chose not to send it, and it is not kept with the report either.",
+    closing:
+      "The report stays in the database for {{days}} days and is then deleted by itself. It doesn’t say whose it is, so it can’t be answered.",
   },
 };

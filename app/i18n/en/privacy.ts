@@ -41,13 +41,13 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
       heading: "How long an account lasts",
       paragraphs: [
         "Your account and its stories stay until you delete them. A story you delete leaves your library at once, and stays in the database for one more day in case you undo it; then it is gone for good, and only the count remembers it. An account that was begun and never confirmed is erased after a week, with its email address and the hash of its password.",
-        "When you delete your account, in your profile, everything of it goes at once. What is left: the letters already sent, or on their way; what you wrote by the contact form; fingerprints of your addresses for an hour or so (see “Keeping the door”); a code still open, until its ten minutes are over; and any backups that whoever runs this server has made.",
+        "When you delete your account, in your profile, everything of it goes at once. What is left: the letters already sent, or on their way; what you wrote by the contact form; reports of stories, which don’t say whose they are; fingerprints of your addresses for an hour or so (see “Keeping the door”); a code still open, until its ten minutes are over; and any backups that whoever runs this server has made.",
       ],
     },
     {
       heading: "What stays with a story",
       paragraphs: [
-        "Its title and text, its language, the age and kinds it was told for, the times, and who told it. What you typed is not kept, only a fingerprint (SHA-256) of the request, for 24 hours, so that one sent twice isn’t told twice. A telling that breaks off keeps what had been told for an hour, in case you want the house to finish it; one that fails before its first word leaves no text. What has had its time is cleared away every ten minutes.",
+        "Its title and text, its language, the age and kinds it was told for, the times, who told it, which rules it was checked by, and what was made gentler. What you typed is not kept, only a fingerprint (SHA-256) of the request, for 24 hours, so that one sent twice isn’t told twice. A telling that breaks off keeps what had been told for an hour, in case you want the house to finish it; one that fails before its first word leaves no text. What has had its time is cleared away every ten minutes.",
         "A story may contain the name you gave. Your stories open from your account alone. But whoever runs this server can read its database, your email address and your stories included, your password never; and it passes through the companies they use for the server or for sending mail, if there are any.",
       ],
     },
@@ -79,6 +79,7 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
       heading: "When you write to us",
       paragraphs: [
         `Your name, email address and message, and the language of the page, are stored and ${isTrial ? "put in the local mailbox" : "emailed to whoever runs this copy"}, so that you can be answered. They stay until they are deleted by hand.`,
+        `A report of a story keeps the reason, what you add, the story’s language and age, who told it and how it was checked; its title and text only if you tick that, and without an account that means the whole story, not just the half you saw. It stays for 180 days with nothing that says it is yours, so it can’t be looked up for you either. A copy is ${isTrial ? "put in the local mailbox" : "emailed to whoever runs this copy"}, and stays there until they delete it.`,
       ],
     },
     {

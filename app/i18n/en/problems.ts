@@ -32,5 +32,10 @@ export const problems: Words<typeof spanish> = {
     contact_empty: "Please make sure all the fields are populated before sending the message.",
     email_malformed: "That e-mail address doesn’t look complete.",
     text_too_long: "This text is longer than what fits here.",
+    report_reason_unknown: "The reason is frightening, unkind, unsuitable, wrong or other.",
+    report_comment_not_text: "The comment has to be text.",
+    report_comment_too_long: "The comment may have 1,000 characters at most.",
+    report_include_not_boolean: "Whether the story goes with the report is true or false.",
+    report_story_missing: "Say which story it is: by its id, or by the key that it was told under.",
   },
 };

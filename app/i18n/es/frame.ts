@@ -7,6 +7,7 @@ export const frame = {
   profile: "Tu perfil",
   about: "Quiénes somos",
   plans: "Precio",
+  safety: "Seguridad",
   privacy: "Privacidad",
   terms: "Condiciones",
   contact: "Contacto",

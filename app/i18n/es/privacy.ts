@@ -30,17 +30,18 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
         paragraphs: [
           "Una edad, unos temas y, si quieres, una idea. Con el nombre de pila basta: ningún dragón ha preguntado nunca por los apellidos.",
           "Mientras lo preparas, todo eso está en esta pestaña de tu navegador, para que no tengas que escribirlo otra vez si algo falla. Cuando la cierras, se va.",
-          "Al pedir el cuento, tu idea llega al servidor, se usa para contarlo y no se guarda. Con el cuento se quedan la edad, los temas, el idioma, quién lo contó y a qué hora. Y durante un día, una huella (SHA-256), un número que sale de tu petición pero no la contiene. Sirve para no contar dos veces lo mismo.",
+          "Al pedir el cuento, tu idea llega al servidor, se usa para contarlo y no se guarda. Con el cuento se quedan la edad, los temas, el idioma, quién lo contó, a qué hora, con qué reglas se revisó y qué se suavizó. Y durante un día, una huella (SHA-256), un número que sale de tu petición pero no la contiene. Sirve para no contar dos veces lo mismo.",
         ],
       },
       { heading: "Quién cuenta", paragraphs: [whoTells(isToldByModel, modelHosts)] },
       {
         heading: "Lo que se guarda sin cuenta",
-        paragraphs: ["Tres cosas. Lo que caduca se borra en una limpieza que pasa cada diez minutos."],
+        paragraphs: ["Cuatro cosas. Lo que caduca se borra en una limpieza que pasa cada diez minutos."],
         items: [
           "El cuento y su título: 24 horas, en la base de datos de este servidor. Si diste un nombre, saldrá en él. Si ese día entras en tu cuenta con el mismo navegador, el último se abre entero y pasa a tu biblioteca, mientras quede sitio.",
           "Un cuento que se cortó a medias, con cuenta o sin ella: lo que se llegó a contar, una hora, por si quieres que la casa lo termine.",
           `Un mensaje de contacto: tu nombre, tu correo, el idioma de la página y lo que cuentes. Se guarda, se manda por correo a ${whoever}, y se queda hasta que allí se borre.`,
+          `Un aviso sobre un cuento, con cuenta o sin ella, si lo envías: el motivo, lo que escribas, el idioma, la edad, quién contó el cuento y cómo se revisó. El título y el texto, solo si lo marcas; sin cuenta, entonces va el cuento entero. Se guarda 180 días sin nada que diga que es tuyo, y se manda por correo a ${whoever}: esa carta se queda hasta que allí se borre.`,
         ],
       },
       {
@@ -68,7 +69,7 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
         heading: "Si te vas",
         paragraphs: [
           "En tu perfil puedes llevarte un archivo (JSON) con tu correo, dónde has entrado, cuántos cuentos llevas y todos los de tu biblioteca. Y borrar la cuenta: se va todo de una vez, con sus cuentos, sus favoritos y sus sesiones.",
-          "No se van los correos ya enviados ni los que no lograron salir, lo que nos escribieras por el formulario, ni las copias de seguridad, si las hay. Lo que quede de un código o de la cuenta de intentos caduca solo, en poco más de una hora.",
+          "No se van los correos ya enviados ni los que no lograron salir, ni lo que nos escribieras por el formulario, ni los avisos sobre cuentos (no dicen de quién son), ni las copias de seguridad, si las hay. Lo que quede de un código o de la cuenta de intentos caduca solo, en poco más de una hora.",
           "Una cuenta que se empezó y no se confirmó se borra sola a la semana, con su correo y la huella de la contraseña.",
         ],
       },

@@ -32,6 +32,11 @@ const fields: Record<FieldFault, string> = {
   contact_empty: "Rellena todos los campos antes de enviar el mensaje.",
   email_malformed: "Esa dirección de correo no parece completa.",
   text_too_long: "Este texto es más largo de lo que cabe.",
+  report_reason_unknown: "El motivo es frightening, unkind, unsuitable, wrong u other.",
+  report_comment_not_text: "El comentario tiene que ser un texto.",
+  report_comment_too_long: "El comentario cabe en 1.000 caracteres como mucho.",
+  report_include_not_boolean: "Si el cuento va con el aviso se dice con true o false.",
+  report_story_missing: "Falta decir qué cuento es: su id, o la clave con la que se contó.",
 };
 
 export const problems = { titles, fields };

@@ -6,11 +6,16 @@
 export function PaperCutFilters() {
   return (
     <svg width="0" height="0" display="block" aria-hidden="true">
-      <TornEdge id="cut" roughness={0.045} reach={3.2} seed={7} margin={5} />
+      <CutFilter />
       <TornEdge id="cut-wide" roughness={0.028} reach={5} seed={3} margin={2} />
       <TornEdge id="cut-small" roughness={0.07} reach={1.4} seed={5} margin={5} />
     </svg>
   );
+}
+
+/** The filter `cut` alone, for a drawing that is a file of its own. */
+export function CutFilter() {
+  return <TornEdge id="cut" roughness={0.045} reach={3.2} seed={7} margin={5} />;
 }
 
 type TornEdgeProps = { id: string; roughness: number; reach: number; seed: number; margin: number };

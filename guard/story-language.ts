@@ -1,0 +1,95 @@
+import type { Language } from "#storyteller/story-request.ts";
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+/** Little words that a language cannot do without and that the others of this list do not have. */
+const LITTLE_WORDS: Readonly<Record<Language | "other", ReadonlySet<string>>> = {
+  es: words(
+    "el los las una unos unas del al que y se su sus lo le les por para con pero como mas muy ya cuando donde habia estaba era fue dijo entonces porque todo toda todos nada este esta ese esa mi tu ella ellos hasta desde sobre tambien siempre dia noche casa a de que en un la me te se si no es he o uno dos tu va",
+  ),
+  en: words(
+    "the and of to was were is are it its that this with for on at from by but not you your his her she they them their there then when what who which into out up down had have been would could said so all very little night a i me no he as am do be or if an us we un",
+  ),
+  // French, German, Italian, Portuguese, Catalan and Dutch: what a model is likeliest to slip into.
+  other: words(
+    "le la les des est dans une un et avec elle il qui pour etait sur pas du au aux ce cette ses petit petite nuit lune dit mais toute tres der die das und ist nicht ein eine mit war sie den dem im er auf zu durch ihr ihm kleine kleiner konnte che di della sono era gli nella era que piccolo piccola notte o os um uma nao com ele ela dos do da foi tinha ate entao muito menino menina lhe amb els aquesta het een van niet en zijn de que",
+  ),
+};
+
+/** So many words are looked at together: two or three sentences. */
+const WINDOW_WORDS = 40;
+/** Fewer say nothing: a cry, a name, a line of a song. */
+const FEWEST_WORDS = 6;
+const FEWEST_FOREIGN_WORDS = 3;
+/** Letters that neither language writes but in a name. */
+const FOREIGN_MARK = /[ãõçßœæøåêâôîûäöèàùëï]/u;
+const FOREIGN_LETTER = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu;
+const LONGEST_FOREIGN_NAME_LETTERS = 24;
+/** One of these is a syllable or a word: a name has four at most. */
+const FOREIGN_SYLLABLE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+const LONGEST_FOREIGN_NAME_SYLLABLES = 8;
+
+/** Cheap to look for, and in hardly any sentence. */
+const OUTSIDE_LATIN = /[^\p{ASCII}\u0080-\u024f\u2000-\u206f]/u;
+
+function isInOtherLetters(sentence: string): boolean {
+  const howMany = (letter: RegExp) => sentence.match(letter)?.length ?? 0;
+  return (
+    howMany(FOREIGN_LETTER) > LONGEST_FOREIGN_NAME_LETTERS || howMany(FOREIGN_SYLLABLE) > LONGEST_FOREIGN_NAME_SYLLABLES
+  );
+}
+
+/** Stands for any word with a foreign letter. */
+const FOREIGN_WORD = "\u0001";
+
+/** What a word says of each pair of languages: its own one, and one that it may have slipped into. */
+type Pair = { own: ReadonlySet<string>; other: ReadonlySet<string> };
+
+const HAS_MARKS = /[^a-zñ]/;
+const plain = (word: string) => {
+  if (!HAS_MARKS.test(word)) return word;
+  return FOREIGN_MARK.test(word.normalize("NFC")) ? FOREIGN_WORD : word.normalize("NFD").replace(/\p{M}/gu, "");
+};
+
+/** Words that both languages of a pair have say nothing of either. */
+function pairOf(own: ReadonlySet<string>, other: ReadonlySet<string>): Pair {
+  return {
+    own: new Set([...own].filter((word) => !other.has(word))),
+    other: new Set([FOREIGN_WORD, ...[...other].filter((word) => !own.has(word))]),
+  };
+}
+const PAIRS: Readonly<Record<Language, readonly Pair[]>> = {
+  es: [pairOf(LITTLE_WORDS.es, LITTLE_WORDS.en), pairOf(LITTLE_WORDS.es, LITTLE_WORDS.other)],
+  en: [pairOf(LITTLE_WORDS.en, LITTLE_WORDS.es), pairOf(LITTLE_WORDS.en, LITTLE_WORDS.other)],
+};
+
+/** Listens whether a story stays in its language. One for each telling. */
+export class LanguageWatch {
+  readonly #pairs: readonly Pair[];
+  #recent: string[] = [];
+
+  constructor(language: Language) {
+    this.#pairs = PAIRS[language];
+  }
+
+  /** Takes the next sentence; true when the story has left its language with it. */
+  hasLeft(sentence: string): boolean {
+    if (OUTSIDE_LATIN.test(sentence) && isInOtherLetters(sentence)) return true;
+    const said = (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).map(plain);
+    if (said.length >= FEWEST_WORDS && this.#isForeign(said)) return true;
+    this.#recent.push(...said);
+    if (this.#recent.length > WINDOW_WORDS) this.#recent = this.#recent.slice(-WINDOW_WORDS);
+    return this.#recent.length >= WINDOW_WORDS && this.#isForeign(this.#recent);
+  }
+
+  #isForeign(said: readonly string[]): boolean {
+    return this.#pairs.some(({ own, other }) => {
+      let [ownWords, foreignWords] = [0, 0];
+      for (const word of said) {
+        if (own.has(word)) ownWords += 1;
+        else if (other.has(word)) foreignWords += 1;
+      }
+      return foreignWords >= FEWEST_FOREIGN_WORDS && foreignWords > ownWords * 2;
+    });
+  }
+}

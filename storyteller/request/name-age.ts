@@ -1,0 +1,51 @@
+import { isFirstName } from "./first-names.ts";
+import { wordSet } from "./fold.ts";
+import type { Reading } from "./name-evidence.ts";
+import { isLatin } from "./name-shape.ts";
+
+const AGE_WORDS = wordSet("año años añito añitos anos mes meses year years yr yrs yo y/o month months old");
+const NUMBERS = wordSet(
+  "dos tres cuatro cinco seis siete ocho nueve diez once doce two three four five six seven eight nine ten eleven twelve",
+);
+const HAS_AGE = wordSet("tiene de cumple con aged age turns is");
+const WHO = wordSet("que who quien");
+const GOES_ON = wordSet("y and e & pero but");
+/** Older than anybody a story is told to: such a number counts something else. */
+const OLDEST_YEARS = 17;
+
+function isAgeAt({ tokens }: Reading, at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && /^\p{N}+$/u.test(token.text) && Number(token.text) <= OLDEST_YEARS;
+}
+
+/** After an age comes a mark, the end, or «años»: «tiene 3 gatos» says no age. */
+function endsAsAge({ tokens }: Reading, at: number): boolean {
+  const next = tokens[at + 1];
+  return next === undefined || next.before !== "" || AGE_WORDS.has(next.folded) || GOES_ON.has(next.folded);
+}
+
+/** «Salomé (6)», "Jude, 7, dreams", «Lautaro tiene 10», "Harper who's 6", «hugo 6»: an age right after a word says that it is a child. */
+export function saysAge(reading: Reading, end: number, of = end): boolean {
+  const { tokens } = reading;
+  const next = tokens[end];
+  if (next !== undefined && isLatin(next) !== isLatin(tokens[end - 1]) && /^\p{L}/u.test(next.text))
+    return saysAge(reading, end + 1, end);
+  if (next === undefined || /[.!?;:]/.test(next.before.replace(/^[)]/, ""))) return false;
+  if (isAgeAt(reading, end)) {
+    if (next.before.includes("(")) return true;
+    if (next.before === "" && isFirstName(tokens[of - 1]?.folded ?? "")) return true;
+    return endsAsAge(reading, end);
+  }
+  const who = WHO.has(next.folded) ? 1 : 0;
+  const has = tokens[end + who];
+  if (has === undefined) return false;
+  // "who's 6": the verb is in the word itself.
+  if (who === 1 && next.possessive && isAgeAt(reading, end + 1)) return endsAsAge(reading, end + 1);
+  if (!HAS_AGE.has(has.folded)) return false;
+  return (isAgeAt(reading, end + who + 1) || isAgeInWords(reading, end + who + 1)) && endsAsAge(reading, end + who + 1);
+}
+
+/** «tiene siete años», "is five": without the verb a number in words counts anything. */
+function isAgeInWords({ tokens }: Reading, at: number): boolean {
+  return NUMBERS.has(tokens[at]?.folded ?? "") && tokens[at]?.before === "";
+}

@@ -1,0 +1,137 @@
+import { genderOfFirstName, isCommonFirstName, isFirstName, isOnlyAName } from "./first-names.ts";
+import { saysAge } from "./name-age.ts";
+import { acts, actsLikeName, before, type Reading, words } from "./name-evidence.ts";
+import { isPlainUnknown } from "./name-lists.ts";
+import { isOfAPlace, isWhere } from "./name-place.ts";
+import { isCommonWord, looksLikeName, nameLength } from "./name-shape.ts";
+import { isDescribed } from "./name-told.ts";
+import { relationWord } from "./relations.ts";
+import type { Token } from "./tokens.ts";
+
+/** What a capital, or a word after «su perro», is: a name by what is said of it, something that may be one, or nothing. */
+export type Verdict = "name" | "perhaps" | "no";
+
+export const ARTICLES = words("el la los las the un una an a");
+
+export const FOR = words("para pa for");
+
+export const WITH = words("con with");
+
+/** Said of anybody and anything: after a word that nobody knows they prove no name. */
+const ADVERBS = words("no never nunca siempre always ya tambien solo only still just really contra versus vs");
+
+const STORY = words("cuento cuentito historia aventura story tale one something adventure");
+
+/** «un cuento de Wayra, que vive…», "a story about Zuzu, who…": whom a clause goes on to speak of. */
+function isWhomItIsAbout(reading: Reading, at: number): boolean {
+  const next = reading.tokens[at + 1];
+  if (!/^(?:de|sobre|about|of)$/.test(before(reading, at)) || !STORY.has(before(reading, at, 2))) return false;
+  return next !== undefined && /^,?$/.test(next.before) && /^(?:que|q|who|quien)$/.test(next.folded);
+}
+
+export function verdictOnCapital(reading: Reading, at: number, titled: boolean): Verdict {
+  const { tokens } = reading;
+  const token = tokens[at];
+  if (token === undefined) return "no";
+  const end = at + nameLength(tokens, at);
+  const [sure, known] = [isOnlyAName(token.folded), isFirstName(token.folded)];
+  const previous = before(reading, at);
+  // Spanish "a" is no article: «a Saúl le da miedo».
+  const article = token.before === "" && ARTICLES.has(previous) && !(previous === "a" && (known || !token.initial));
+  // "Nan says": who somebody is to the child; «Tito» is also a boy.
+  if (relationWord(token.folded)?.role === "adult" && end === at + 1 && !/^tit[oa]$/.test(token.folded)) return "no";
+  if (isOfAPlace(reading, at, end)) return "no";
+  if (titled || isDescribed(reading, at) || saysAge(reading, end)) return article && !titled ? "no" : "name";
+  if (article && isFamiliar(reading, at)) return "name";
+  if (sure) return isWhere(reading, at) || (article && !token.initial && !acts(reading, end)) ? "no" : "name";
+  if (isOwner(reading, at) || (isPlainUnknown(token) && isWhomItIsAbout(reading, at))) return "name";
+  if (article || isWhere(reading, at)) return "no";
+  if (!token.initial && isForSomebody(reading, at)) return "name";
+  if (known && !token.initial && !isPartOfTitle(reading, at))
+    return isCommonFirstName(token.folded) || !isCommonWord(token.folded) || actsLikeName(reading, at, end)
+      ? "name"
+      : "perhaps";
+  if (isAllWords(tokens, at, end)) return "perhaps";
+  if (isBracketedNickname(reading, at, end)) return "name";
+  if (
+    token.initial
+      ? actsLikeName(reading, at, end) && (known || (isPlainUnknown(token) && !ADVERBS.has(tokens[end]?.folded ?? "")))
+      : acts(reading, end) && !isPartOfTitle(reading, at)
+  )
+    return "name";
+  if (token.possessive && tokens[end]?.before === "" && !tokens[end]?.capital) return "name";
+  return "perhaps";
+}
+
+const WHO_CLAUSE = words("que q y");
+
+/** «la Regis que no se duerme», «el Manolo y la Sara»: in many families a name goes with its article. */
+function isFamiliar(reading: Reading, at: number): boolean {
+  const { tokens } = reading;
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  const article = before(reading, at);
+  if (!token || token.initial || !/^(?:el|la)$/.test(article)) return false;
+  const fits = genderOfFirstName(token.text) === (article === "la" ? "f" : "m");
+  if (fits && isOnlyAName(token.folded)) return !next?.capital || next.before !== "";
+  const forSomebody = /^(?:para|pa)$/.test(before(reading, at, 2));
+  return forSomebody && looksLikeName(token) && next?.before === "" && WHO_CLAUSE.has(next.folded);
+}
+
+const OURS = words("my our mi nuestro nuestra");
+const BELONGINGS = words(
+  "peluche peluches juguete juguetes muñeca muñecas zapato zapatos diente dientes cuarto cama habitacion cumple cumpleaños mochila chupete",
+);
+
+/** «los peluches de Eire» */
+function isOwner(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  return (
+    token?.before === "" &&
+    before(reading, at) === "de" &&
+    BELONGINGS.has(before(reading, at, 2)) &&
+    looksLikeName(token)
+  );
+}
+
+/** «para Zuhaitz», "with Oluwole"; what comes in numbers is no child: «Con Rimas». */
+function isForSomebody(reading: Reading, at: number): boolean {
+  const { tokens } = reading;
+  const [previous, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (previous === undefined || token?.before !== "") return false;
+  const over =
+    next === undefined || next.before !== "" || acts(reading, at + 1) || /^(?:y|and|que|who)$/.test(next.folded);
+  if (OURS.has(previous.folded) && !previous.capital) return over && looksLikeName(token);
+  if (!isFirstName(token.folded) && token.folded.endsWith("s")) return false;
+  return FOR.has(previous.folded) || (WITH.has(previous.folded) && !previous.initial);
+}
+
+/** A capital right after another that is no name: «Año Nuevo Chino», "Star Baker". */
+function isPartOfTitle({ tokens }: Reading, at: number): boolean {
+  const previous = tokens[at - 1];
+  return (
+    previous !== undefined &&
+    tokens[at]?.before === "" &&
+    previous.capital &&
+    !looksLikeName(previous) &&
+    !previous.initial
+  );
+}
+
+/** "Star Baker": names that are words, one after the other, are words. */
+function isAllWords(tokens: readonly Token[], at: number, end: number): boolean {
+  if (tokens.slice(at, end).every((token) => isCommonFirstName(token.folded))) return false;
+  return (
+    end - at > 1 &&
+    tokens.slice(at, end).every((token) => isCommonWord(token.folded) || !isCommonFirstName(token.folded)) &&
+    isCommonWord(tokens[at]?.folded ?? "")
+  );
+}
+
+/** "Bartholomew (Barty)": in brackets right after a name, and alone there. */
+function isBracketedNickname({ tokens }: Reading, at: number, end: number): boolean {
+  const long = tokens[at - 1];
+  const alone = end === at + 1 && (tokens[end]?.before ?? ")").startsWith(")");
+  return (
+    alone && tokens[at]?.before === "(" && long?.capital === true && looksLikeName(long) && isPlainUnknown(tokens[at])
+  );
+}

@@ -1,0 +1,84 @@
+import type { CreatureMention } from "./creatures.ts";
+import { isFirstName } from "./first-names.ts";
+import { CONNECTORS, creatureAfter, creatureBefore, isCalled, isIdentified, type Reading } from "./name-evidence.ts";
+import { isOfAPlace } from "./name-place.ts";
+import { canBeCalled, isCommonWord, isTitle, looksLikeName } from "./name-shape.ts";
+import { isNicknamed } from "./nicknames.ts";
+import { CALENDAR_WORDS, PET_NAMES } from "./stop-words.ts";
+
+/** Told outright: «se llama X», "we call him X", "the owner is X", «Protagonista: X». */
+export function isTold(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  if (token !== undefined && isDoubleAfterColon(reading, at)) return true;
+  if (token === undefined || !canBeCalled(token)) return false;
+  if (isCalled(reading, at) || isNicknamed(reading.tokens, at)) return true;
+  return (
+    isIdentified(reading, at) &&
+    !isOfAPlace(reading, at, at + 1) &&
+    (isFirstName(token.folded) || !isCommonWord(token.folded) || isTitle(reading.tokens, at))
+  );
+}
+
+/** "Kid: Te Ariki": a little word of one language that begins a name of another. */
+function isDoubleAfterColon(reading: Reading, at: number): boolean {
+  const next = reading.tokens[at + 1];
+  return (
+    reading.tokens[at]?.capital === true &&
+    next?.capital === true &&
+    next.before === "" &&
+    looksLikeName(next) &&
+    isIdentified(reading, at)
+  );
+}
+
+/** «su hermana Alegría», «el burro Viernes»; not "Father Christmas", and in "Owl Post Office" and "Monster Truck" no creature has a name. */
+export function belongsTo(reading: Reading, at: number): boolean {
+  const { tokens } = reading;
+  const token = tokens[at];
+  if (token === undefined || isOfAPlace(reading, at, at + 1)) return false;
+  const common = !isFirstName(token.folded) && isCommonWord(token.folded);
+  const creature = creatureBefore(reading, at);
+  // "Owl Post", "the Rat King"
+  if (creature) {
+    const kind = tokens[creature.at];
+    return !(kind?.capital && (common || (!kind.initial && isCommonWord(token.folded))));
+  }
+  return !CALENDAR_WORDS.has(token.folded) && !(common && tokens[at - 1]?.capital);
+}
+
+/** «su gato pelusa», "her guinea pigs salt n pepper": names of pets that are words as well. */
+export function isPetHere(reading: Reading, at: number): boolean {
+  const { tokens } = reading;
+  const token = tokens[at];
+  if (token === undefined || !PET_NAMES.has(token.folded) || !canBeCalled(token)) return false;
+  if (creatureBefore(reading, at)) return true;
+  const pair = [at, at - 2].find((first) => {
+    const many = reading.afterCreature.get(first);
+    return many?.plural && tokens[first]?.before === "" && CONNECTORS.has(tokens[first + 1]?.folded ?? "");
+  });
+  return (
+    pair !== undefined &&
+    [pair, pair + 2].every(
+      (place) => PET_NAMES.has(tokens[place]?.folded ?? "") || isFirstName(tokens[place]?.folded ?? ""),
+    )
+  );
+}
+
+export function petSaidToBe({ tokens, creatureAt }: Reading, at: number): CreatureMention | undefined {
+  const end = at + 1;
+  if (!CALENDAR_WORDS.has(tokens[at]?.folded ?? "")) return undefined;
+  if (!/^(?:is|es|was|era)$/.test(tokens[end]?.folded ?? "") || tokens[end]?.before !== "") return undefined;
+  const place = [2, 3, 4].find(
+    (steps) => creatureAt.get(end + steps)?.plural === false && tokens[end + steps]?.before === "",
+  );
+  return place === undefined ? undefined : creatureAt.get(end + place);
+}
+
+/** "Sunday is her gran's dog", «Nube, un unicornio»: a word that is somebody. */
+export function isDescribed(reading: Reading, at: number): boolean {
+  return (
+    reading.tokens[at]?.initial === true &&
+    canBeCalled(reading.tokens[at]) &&
+    (creatureAfter(reading, at + 1) !== undefined || petSaidToBe(reading, at) !== undefined)
+  );
+}

@@ -1,0 +1,166 @@
+import { isCreatureWord } from "./creatures.ts";
+import type { NameMention } from "./find-names.ts";
+import { genderOfFirstName, isFirstName } from "./first-names.ts";
+import { fold, wordSet } from "./fold.ts";
+import { isListedWord } from "./name-shape.ts";
+import type { Token } from "./tokens.ts";
+
+const CALLS = wordSet(
+  "call calls calling called decimos dicen decirle digo llamamos llaman llamen llamar llamarle llame llames llamemos digan",
+);
+const WHOM = wordSet("him her them it me us le lo la les nos te");
+const AS = wordSet("by as como");
+const GOES = wordSet("goes go known conocido conocida conocen");
+const MINDS = wordSet("hate hates odia detesta not don't dont doesn't doesnt no nunca never");
+/** «se llama Francisco pero todos le decimos Pacho»: so far from the name to what it is replaced by. */
+const FARTHEST_NICKNAME = 9;
+
+/** «le decimos X», "we call him X", "goes by X". */
+export function isNicknamed(tokens: readonly Token[], at: number): boolean {
+  const [previous, second] = [tokens[at - 1]?.folded ?? "", tokens[at - 2]?.folded ?? ""];
+  if (tokens[at]?.before !== "" && !/^[«"“'‘]+$/.test(tokens[at]?.before ?? "")) return false;
+  if (/^(?:decimos|dicen|llamamos|llaman)$/.test(previous)) return WHOM.has(second);
+  if (WHOM.has(previous) && CALLS.has(second)) return true;
+  return AS.has(previous) && GOES.has(second);
+}
+
+const isCalledSo = (tokens: readonly Token[], at: number) =>
+  isNicknamed(tokens, at) || [1, 2, 3].some((steps) => isCallAt(tokens, at, steps));
+
+/** "call the princess Rosie", «la llames Luna» */
+function isCallAt(tokens: readonly Token[], at: number, steps: number): boolean {
+  const between = tokens.slice(at - steps + 1, at + 1);
+  return CALLS.has(tokens[at - steps]?.folded ?? "") && between.every(({ before }) => /^[«"“'‘]*$/.test(before));
+}
+
+/** "She hates it when people call her Eva", "don't call him Bertie". */
+function isUnwelcome(tokens: readonly Token[], at: number): boolean {
+  for (let step = at - 1; step > at - FARTHEST_NICKNAME && step >= 0; step--) {
+    const token = tokens[step];
+    if (token === undefined || /[,.!?;]/.test(tokens[step + 1]?.before ?? "")) return false;
+    if (MINDS.has(token.folded)) return true;
+  }
+  return false;
+}
+
+const scriptOf = (name: string) => (/\p{Script=Latin}/u.test(name) ? "latin" : "other");
+
+const inBrackets = (tokens: readonly Token[], long: NameMention, short: NameMention) =>
+  short.at === long.at + long.length && (tokens[short.at]?.before ?? "").includes("(");
+
+function replaces(tokens: readonly Token[], long: NameMention, short: NameMention): boolean {
+  const gap = short.at - (long.at + long.length);
+  if (inBrackets(tokens, long, short)) return scriptOf(long.name) === scriptOf(short.name);
+  const sentenceEnds = tokens
+    .slice(long.at + long.length, short.at + 1)
+    .some((token) => /[.!?;]/.test(token.before.replace(/\)/g, "")));
+  if (sentenceEnds || gap < 0 || gap > FARTHEST_NICKNAME) return false;
+  return isNicknamed(tokens, short.at);
+}
+
+const OR = wordSet("or o u ni nor and y");
+
+/** "don't call her Twinkle or Sparkle": unwelcome names, and those that go on with them. */
+function unwelcomeOnes(tokens: readonly Token[], named: readonly NameMention[]): ReadonlySet<NameMention> {
+  const unwelcome = new Set<NameMention>();
+  let end = -1;
+  for (const mention of named) {
+    const gap = mention.at - end;
+    const goesOn =
+      end >= 0 &&
+      ((gap === 0 && tokens[mention.at]?.before === ",") ||
+        (gap === 1 && OR.has(tokens[end]?.folded ?? "") && tokens[mention.at]?.before === ""));
+    const named = isCalledSo(tokens, mention.at) && isUnwelcome(tokens, mention.at);
+    end = goesOn || named ? mention.at + mention.length : -1;
+    if (goesOn || named) unwelcome.add(mention);
+  }
+  return unwelcome;
+}
+
+/** "art is short for arthur". */
+function isFullFormOnly(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.folded === "for" && tokens[at - 2]?.folded === "short";
+}
+
+/** «Mei 美»: one name, written twice in one breath. In brackets the second one is a name that the story may show. */
+function isSameInOtherLetters(tokens: readonly Token[], one: NameMention, other: NameMention): boolean {
+  const gap = other.at - (one.at + one.length);
+  return gap === 0 && (tokens[other.at]?.before ?? "") === "" && scriptOf(one.name) !== scriptOf(other.name);
+}
+
+const FARTHEST_ALIAS = 3;
+
+function isAlias(tokens: readonly Token[], one: NameMention, other: NameMention): boolean {
+  const gap = other.at - (one.at + one.length);
+  if (gap < 0 || gap > FARTHEST_ALIAS || scriptOf(one.name) === scriptOf(other.name)) return false;
+  return /^[(/–—]$/.test(tokens[one.at + one.length]?.before ?? "");
+}
+
+const NOW_AND_THEN = wordSet("when whenever if sometimes cuando veces casa home mad angry late");
+
+/** "Dashiell (Dash when he's in a hurry)", «en casa le decimos Peque»: a pet name by the way, which the given name outlives. */
+function isInPassing(tokens: readonly Token[], long: NameMention, short: NameMention): boolean {
+  const gap = short.at - (long.at + long.length);
+  const after = tokens[short.at + short.length];
+  if (gap < 0 || short.creature) return false;
+  if (inBrackets(tokens, long, short))
+    return after !== undefined && after.before === "" && scriptOf(long.name) === scriptOf(short.name);
+  if (!isNicknamed(tokens, short.at)) return false;
+  const between = tokens.slice(long.at + long.length, short.at + 1);
+  const isPetName = !isFirstName(short.name) && isListedWord(fold(short.name));
+  const bySentence = between.some((token) => /[.!?;]/.test(token.before.replace(/\)/g, "")));
+  if (bySentence) return !between.some(({ folded }) => isCreatureWord(folded));
+  const near = tokens.slice(Math.max(short.at - FARTHEST_NICKNAME, long.at + long.length), short.at);
+  return isPetName || near.some(({ folded }) => NOW_AND_THEN.has(folded)) || NOW_AND_THEN.has(after?.folded ?? "");
+}
+
+/** A shorter form of a name that was said in full: «Delfina … que Delfi no duerme». */
+function isShortened(one: NameMention, other: NameMention): boolean {
+  const [long, short] = [fold(one.name), fold(other.name)];
+  const apart = other.at > one.at + one.length + 1;
+  return apart && short.length >= 4 && long.length > short.length && long.startsWith(short) && !long.includes(" ");
+}
+
+/** Each person once, by the name that the family uses. */
+export function withoutDoubles(tokens: readonly Token[], named: readonly NameMention[]): NameMention[] {
+  const unwelcome = unwelcomeOnes(tokens, named);
+  const welcome = named.filter((mention) => !unwelcome.has(mention) && !isFullFormOnly(tokens, mention.at));
+  const gone = new Set<NameMention>();
+  const aliases = new Set<NameMention>();
+  const heirs = new Map<NameMention, NameMention>();
+  for (const [index, mention] of welcome.entries()) {
+    for (const later of welcome.slice(index + 1)) {
+      if (gone.has(mention) || gone.has(later)) continue;
+      if (isAlias(tokens, mention, later)) aliases.add(later);
+      else if (isSameInOtherLetters(tokens, mention, later) || isShortened(mention, later)) gone.add(later);
+      else if (isInPassing(tokens, mention, later)) gone.add(later);
+      else if (replaces(tokens, mention, later)) {
+        gone.add(mention);
+        heirs.set(later, mention);
+      }
+    }
+  }
+  return welcome
+    .filter((mention) => !gone.has(mention))
+    .map((mention) => {
+      if (aliases.has(mention)) return { ...mention, alias: true };
+      const full = heirs.get(mention);
+      if (!full) return mention;
+      const { creature, relation, gender } = full;
+      return {
+        ...mention,
+        creature: creature ?? mention.creature,
+        relation: relation ?? mention.relation,
+        gender: gender ?? mention.gender ?? genderOfFirstName(mention.name) ?? genderOfFirstName(full.name),
+      };
+    });
+}
+
+const THANKS = wordSet("gracias thanks thank thanking cheers saludos besos abrazos love regards you bless bendiga");
+
+/** Whoever signs the request is no child of the story: «Mil gracias, Euge». */
+export function isSignature(tokens: readonly Token[], { at, length }: NameMention): boolean {
+  if (at + length < tokens.length || !/[,.\n–—-]/.test(tokens[at]?.before ?? "")) return false;
+  if (!isFirstName(tokens[at]?.folded ?? "") && !tokens[at]?.capital) return false;
+  return [1, 2, 3].some((steps) => THANKS.has(tokens[at - steps]?.folded ?? ""));
+}

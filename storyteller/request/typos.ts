@@ -1,0 +1,69 @@
+import { CREATURE_FORMS } from "./creatures.ts";
+import { isFirstName } from "./first-names.ts";
+import { isListedWord } from "./name-shape.ts";
+import { NOUN_FORMS } from "./nouns.ts";
+import { BORROWED_NAMES, LITTLE_WORDS } from "./stop-words.ts";
+import type { Token } from "./tokens.ts";
+import { isVerbAfterName } from "./verbs.ts";
+
+const SHORTEST = 5;
+/** From this length on two slips are believed. */
+const LONG = 7;
+
+const BY_START = new Map<string, string[]>();
+for (const form of new Set([...CREATURE_FORMS, ...NOUN_FORMS])) {
+  if (form.includes(" ") || form.length < SHORTEST) continue;
+  BY_START.set(form[0] ?? "", [...(BY_START.get(form[0] ?? "") ?? []), form]);
+}
+
+/** How many letters were left out, put in, changed or swapped with their neighbour (optimal string alignment); `most` + 1 when more. */
+export function slipsBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let [twoAgo, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let row = 1; row <= one.length; row++) {
+    const now = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const changed = one[row - 1] === other[column - 1] ? 0 : 1;
+      let least = Math.min((last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + changed);
+      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (swapped) least = Math.min(least, (twoAgo[column - 2] ?? 0) + 1);
+      now.push(least);
+    }
+    if (Math.min(...now) > most) return most + 1;
+    [twoAgo, last] = [last, now];
+  }
+  return last[other.length] ?? most + 1;
+}
+
+/** The noun that a mistyped word was meant for, if there is only one nearest: "dragno" is dragon. Never for a word that is known. */
+export function meantNoun(folded: string): string | undefined {
+  if (folded.length < SHORTEST || !/^\p{L}+$/u.test(folded)) return undefined;
+  if (isListedWord(folded) || isFirstName(folded) || LITTLE_WORDS.has(folded) || BORROWED_NAMES.has(folded))
+    return undefined;
+  const most = folded.length >= LONG ? 2 : 1;
+  let [nearest, distance, tied]: [string | undefined, number, boolean] = [undefined, most + 1, false];
+  for (const form of BY_START.get(folded[0] ?? "") ?? []) {
+    // A longer or shorter word is another word: bull, bully.
+    if (form.startsWith(folded) || folded.startsWith(form.replace(/e?s$/, ""))) continue;
+    const slips = slipsBetween(folded, form, most);
+    if (slips > distance || slips > most) continue;
+    tied = slips === distance;
+    if (slips < distance) [nearest, distance] = [form, slips];
+  }
+  return distance === 2 && tied ? undefined : nearest;
+}
+
+/** A parent mistypes a few words; who writes thousands that nobody knows wants none of them mended. */
+const MOST_WORDS = 60;
+
+/** The same tokens, with mistyped nouns as they were meant. What may be somebody's name stays as it is. */
+export function withoutTypos(tokens: readonly Token[], mayBeName: (at: number) => boolean): Token[] {
+  const known = new Map<string, string | undefined>();
+  return tokens.map((token, at) => {
+    if ((token.capital && !token.initial) || mayBeName(at) || isVerbAfterName(token.text, token.folded)) return token;
+    if (!known.has(token.folded) && known.size >= MOST_WORDS) return token;
+    if (!known.has(token.folded)) known.set(token.folded, meantNoun(token.folded));
+    const meant = known.get(token.folded);
+    return meant === undefined ? token : { ...token, folded: meant };
+  });
+}
