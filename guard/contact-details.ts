@@ -17,7 +17,7 @@ export const TELEPHONE = /(?<![\d.,])\+?(?:\d[ ().\-–/]{0,2}){6,}\d(?![\d])/u;
 export const NUMBER_OF_THINGS = /^\d{1,3}(?:(?:[.,]\d{3})+|(?:[  ]\d{3})*[  ]000)$/u;
 /** A street with a high number, or with a floor or a town after it: an owl may live at 7 Willow Lane. */
 export const POSTAL =
-  /\b(?:[Cc]alle|[Cc]\/|[Aa]venida|[Aa]vda\.?|[Pp]laza|[Pp]aseo|[Cc]arretera) (?:de(?:l| la| los| las)? )?\p{Lu}[\p{L}\s]{2,30},? (?:n[.º°]{1,2} ?|número )?(?:\d{3,4}\b|\d{1,3}\s?,\s?\d)|\b\d{5} \p{Lu}\p{Ll}|\b\d{3,5}[a-d]? (?:\p{Lu}\p{L}+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Drive|Boulevard|Blvd|Court|Crescent)\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u;
+  /\b(?:[Cc]alle|[Cc]\/|[Aa]venida|[Aa]vda\.?|[Pp]laza|[Pp]aseo|[Cc]arretera) (?:de(?:l| la| los| las)? )?\p{Lu}[\p{L}\s]{2,30},? (?:n[.º°]{1,2} ?|número )?(?:\d{3,4}\b|\d{1,3}\s?,\s?\d)|\b\d{5} \p{Lu}\p{Ll}|\b\d{3,5}[a-d]? (?:\p{Lu}\p{L}+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Drive|Boulevard|Blvd|Court|Crescent)\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:of|at|from) \d{1,4} \p{Lu}\p{Ll}+/u;
 
 /** Whether a sentence names a place in the net: an address, or what a browser would make one of. */
 export function hasLink(sentence: string): boolean {

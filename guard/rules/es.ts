@@ -209,7 +209,11 @@ const A_PERSON_OF =
   "sudamericano/venezolano/haitiano/rumano/rumana/homosexual/gay/transexual/mendigo";
 const DEVOUR =
   "comio/comia/comian/comieron/come/comen/comera/comeran/devoro/devoraba/devoraron/trago/tragaba/mastico/masticaba/masticaron/" +
-  "mordisqueo/mordisqueaba/mastica/mastican/engullo/engullia/picoteo/picoteaba/picoteaban/picotearon/lamio/lamia";
+  "mastica/mastican/engullo/engullia";
+/** Whom a wolf or an ogre swallows: no cake, no fish. */
+const PREY =
+  `${CHILD}/pastorcillo/mellizo/mellizos/gemelos/princesa/principe/abuela/abuelita/abuelo/padre/madre/cabritas/cabritos/cerditos/` +
+  "cerdito/gatito/gatitos/perrito/cachorro/cachorros/hermanos/viejo/vieja/anciana/vecina/vecino/gente/campesino/campesinos/aldeanos";
 
 /** What people die of in jest. */
 const IN_JEST =
@@ -234,10 +238,13 @@ export const spanish: RuleLists = {
   rules: {
     violence: {
       always: `
+fue/fueron/era/eran/siendo/sido pateado/pateada/pateados/apaleado/apaleada/azotado/azotada/vapuleado/apedreado/apedreada/pisoteado/linchado ~ por/hasta/entre/sin, tren/coche/camion/carro/tractor/carreta ~ arrollo/aplasto/atropello/atropellaba al/a ${BEING}/la/los/las/un/una/su/sus, arroll* al/a ~ ${BEING},
+patearle/patearles/golpearle/golpearles/pisarle/apretarle la/el/las/los/una cabeza/cara/costillas/tripa/barriga/cuello/espalda/lomo/hocico/garganta/estomago/pecho, ${HIM} sujet*/sostuvo/mantuvo la/su/las/una mano/manos/pata/patas/cola sobre/en/contra ~ llama/llamas/fuego/brasas/plancha/estufa/hornillo, colgaron al/a ~ ${BEING} ~ plaza/horca/soga/patibulo/viga,
+apag* ~ cerilla/cerillas/cigarro/cigarrillo/cigarrillos/colilla/colillas en el/la/su/sus ${FLESH}, mord*/rajando/raj*/cort*/seg* gargantas, gargantas ~ rajad*/cortad*/mordid*,
 ${ar("zurr")} al/a, ${HIM} ${ar("zurr")}, ${HIM} met* un/una/el/la/dos/tres/su ${BLADE}/tiro/tiros/bala/balas/puñalada/paliza/navajazo, ${ar("aplast")} al/a/las ~ ${BEING} ~ con/bajo/contra la/el/su/las/los/una/un bota/botas/pie/pata/piedra/puño/puños/zapato/martillo/rueda/ruedas/ladrillo/sarten/roca,
 arrancarle/vaciarle/romperle/partirle/quebrarle/cortarle/rajarle/reventarle/aplastarle/machacarle/arrancarles/romperles/partirles la/el/los/las/una/un/sus/todos/todas ${FLESH}/cuencas/ojos, ${HIM} fue/iba/fueron/iban/estuvo/estaba arrancando/quitando/cortando/partiendo/rompiendo/quebrando/quemando la/las/los/una/el/cada/todas/todos ${FLESH},
-mand*/orden*/hizo/hicieron ejecutar/ahorcar/decapitar/azotar/matar/quemar/fusilar/degollar/torturar/apalear/desollar al/a, ejecut* al/a ~ ${BEING}, ${HIM} ejecut* ~ plaza/peloton/amanecer/verdugo, fusil*, ${HIM} estamp*/estrell*/golpe*/machac*/restreg* la/su cara/cabeza/frente/hocico/nariz/morro contra/en,
-aso/asaron/asaba/asar/hirvio/hirvieron/cocio/cocieron/guisaron/horneo/asando al/a ~ ${BEING}, ${DEVOUR} al/a ~ ${CHILD}/pastorcillo/mellizos/gemelos/princesa/principe/abuela/abuelo, mastic* al/a ~ ${BEING}, ${DEVOUR} los/la/las/el ojos/lengua/dedos/orejas/corazon/tripas/sesos/patas/alas del/al ${BEING}, ${DEVOUR} los/la/las/el ojos/lengua/dedos/orejas/corazon/tripas/sesos/patas/alas de/a la/los/las/un/una/su/sus ${BEING},
+mand*/orden*/hizo/hicieron ejecutar/ahorcar/decapitar/azotar/matar/quemar/fusilar/degollar/torturar/apalear/desollar al/a, ejecut* al/a ~ ${BEING}, ${HIM} ejecut* ~ plaza/peloton/amanecer/verdugo, ${HIM} estamp*/estrell*/golpe*/machac*/restreg* la/su cara/cabeza/frente/hocico/nariz/morro contra/en,
+aso/asaron/asaba/hirvio/hirvieron/cocio/cocieron/guisaron/horneo/mastico/masticaba/masticaron al ${BEING}, aso/asaron/asaba/hirvio/hirvieron/cocio/cocieron/guisaron/horneo/mastico/masticaba/masticaron ${A_BEING} ${BEING}, ${DEVOUR} al ${PREY}, ${DEVOUR} ${A_BEING} ${PREY}, ${DEVOUR} ${A_BEING} ${POOR} ${PREY}, ${DEVOUR} al ${POOR} ${PREY}, ${DEVOUR} los/la/las/el ojos/lengua/dedos/orejas/corazon/tripas/sesos/patas/alas del/al ${BEING}, ${DEVOUR} los/la/las/el ojos/lengua/dedos/orejas/corazon/tripas/sesos/patas/alas de/a la/los/las/un/una/su/sus ${BEING},
 ${HIM} dej*/tuv*/tenia/tenian/castig* ~ dia/dias/semana/semanas/noche/noches sin comer/comida/agua/beber/pan/luz, ${HIM} solt*/ech*/azuz* los perros/lobos encima, hasta que ~ sangr*, ${HIM} patea/patean/pisotea/pisotean ~ cabeza/cara/suelo/barriga, ${HIM} despedac*/despedaz*, despedaz* al/a ~ ${BEING}, ${ar("derrib")} al ~ ${BEING} ~ de un ${BLOW},
 ${HIM} encaden*/amarr* ~ pared/arbol/cama/radiador/poste ~ sin/latig*/azot*/golpe*/dias, ${HIM} marc* con/a ~ hierro/fuego/cuchillo/navaja, caminar por la tabla ~ tiburones, tiburones ~ ${HIM} despedaz*/devor*/destroz*/comieron, lobos ~ ${HIM} despedaz*/destroz*/desgarr*, ${HIM} vaci* ~ cuencas/ojos/tripas/vientre, ${HIM} degollo/desnuco/desnucaron/desnuca/desnucar, desnuc*,
 abofetea*/abofeteo*/abofetead*, ${HIM} ${BREAK} la/el/las/los/una/un/su/sus/ambas/ambos/cada/toda/todos/todas/otra/otro ${FLESH},
@@ -399,7 +406,7 @@ te/le/les/lo/la/os/nos voy/va/vas/vamos/van/iba/iban a arrancar/sacar/romper/par
 ${HIM} abrio/abrieron/abrir el vientre, abrirle el vientre, pego/pegaba/pegaron/golpeo/golpeaba a mama/papa/mami/papi`,
       upTo7: `
 se llevo/llevaron al/a ~ ${BEING} ~ en un/el/su/del saco/maletero, ${HIM} arranc* mechones, tir* del/de ~ pelo/pelos/trenzas/orejas/bigotes al/a ~ ${BEING}, a empujones,
-${HIM} ${HIT} con el/un/la/una palo/rama/baston/paraguas/libro/escoba/rodillo/tabla, le/les pego/pegaba/pegaban/pegaron/pegan/pega/pegara/pegue/peguen al/a/con/en, le/les/te/me ${DEAL} un/una/unos/unas/dos/varias/otro/otra/varios/mas ${"mamporro/mamporros/guantada/guantadas/colleja/collejas/trompada/trompadas/puntapie/puntapies/pescozon/pescozones/fustazo/pedrada/pedradas/ladrillazo/botellazo/martillazo/patada/patadas/garrotazo/mazazo/galletazo"},
+${HIM} ${HIT} con el/un/la/una palo/rama/baston/paraguas/libro/escoba/rodillo/tabla, le/les pego/pegaba/pegaban/pegaron/pegan/pega/pegara/pegue/peguen al/a/con/en, le/les/te/me ${DEAL} un/una/unos/unas/dos/varias/otro/otra/varios/mas mamporro/mamporros/guantada/guantadas/colleja/collejas/trompada/trompadas/puntapie/puntapies/pescozon/pescozones/fustazo/pedrada/pedradas/ladrillazo/botellazo/martillazo/patada/patadas/garrotazo/mazazo/galletazo,
 ${DEAL} patadas/patada/coces al/a ~ ${BEING}, ${DEAL} una/un/varias/otra patada/puntapie/trompada/pedrada/colleja al/a ~ ${BEING}, ${HIM} estamp*/estrell* contra la/el/una/un pared/muro/suelo/arbol, ${HIM} llen* de moratones/cardenales/moretones/golpes, lleno/llena/llenos/llenas de moratones/cardenales/moretones,
 agarr*/cogi* ~ por/del el pescuezo, apale*/vapule*, a mamporros/puntapies/trompadas, linchamiento, ${HIM} noque*, ${HIM} encerr*/encierr* en el/la/un/una baño/aseo/lavabo/trastero/despensa/bodega/jaula/taquilla/vestuario/cuarto/perrera/sotano/desvan/armario,
 venganza/venganzas/vengarse/vengarme/vengare/vengativo/vengativa, paliza/palizas, puñetazo/puñetazos,
@@ -421,6 +428,7 @@ mordio/mordieron con rabia, lucharon/luchaban/pelearon/peleaban con espadas`,
     },
     weapons: {
       always: `
+recib* un/dos/varios disparo/disparos/tiro/tiros/balazo/hachazo, un/dos/de disparo/tiro/tiros/disparos entre los ojos, disparo/tiro/disparos/tiros en/entre la/el/los/las ${FLESH}, sac*/empuñ*/apunt* ~ una/la/su recortada,
 gatillo ~ apret*/apriet*, apret*/apriet* el/los/su gatillo/gatillos, vaci* el/su/los/medio cargador/cargadores, cargador ~ balas, balas ~ cargador, rafaga/rafagas de balas/disparos/tiros/plomo/metralleta/ametralladora, cosi*/fri* a balazos/tiros/disparos/puñaladas, a quemarropa/bocajarro, llen* ~ de plomo, quit* el seguro y dispar*/apunt*,
 ${BLADE} ~ puso/ponia/pusieron/apoyo/apoyaba/apreto/apretaba/acerco/coloco/paso/pego/hundio/metio en/contra/a/al/bajo/sobre el/la/las/los/su ${SOFT_SPOT}, puso/ponia/pusieron/apoyo/acerco/coloco/apreto/paso ~ ${BLADE} en/contra/a/al/bajo/sobre el/la/las/los/su ${SOFT_SPOT},
 ${HIM} amenaz* con/de ~ ${BLADE}/arma/matar*/muerte/pegar*/tijeras, con un/el cuchillo/machete/hacha/navaja en la mano ~ avanz*/persig*/amenaz*/acerc*, blandi*/empuñ* ~ cuchillo/machete/navaja, afil* ~ cuchillo/hacha/machete/navaja para/mientras ~ matar*/degoll*/cuello/cuellos/garganta,
@@ -489,6 +497,7 @@ cuchillo/cuchillos/cuchillito/cuchillitos, cuchilla/cuchillas, daga/dagas`,
     },
     injury: {
       always: `
+charco oscuro/negro/espeso/rojizo/pegajoso ~ bajo/debajo/junto ~ cuerpo/cabeza/cadaver, gusano/gusanos/larva/larvas ~ nariz/ojos/boca/oreja/cuencas ~ muert*/cadaver/difunt*/craneo, brot*/manaba/salpic* sangre, muñecas/venas cortadas/abiertas/rajadas, cuerpecito/cuerpecitos/cuerpos ~ hinchad*/ahogad*/amontonad*, ${FLESH} ~ a ambos/los lados de la via,
 rio/rios/hilo/chorro/charco/reguero/mancha rojo/roja/rojos ~ cuello/garganta/herida/pecho/boca/cuerpo/suelo ~ empap*/muert*/cadaver/cuchillo, cuello/garganta/herida/pecho/vientre ~ ${BEING} ~ rio/chorro/hilo/charco rojo, cuello/garganta/herida/pecho/vientre/cabeza ~ salia/brotaba/manaba/broto/salio ~ rojo/roja/sangre, sangre del ${BEING}, sangre de la/los/las/un/una/su/sus/mi/tu ${BEING},
 sangre ~ goteaba/gotea/goteo/chorreaba/brotaba/manaba/salpico/salpicaba/empapaba/cubria/teñia/salpicando/goteando, cabeza del/de ~ ${BEING} ~ rodo/rodaba/rodando, picote* ~ ojos/vivo/viva ~ hasta/cuencas/vaci*, asom* ~ hueso ~ piel/carne, hueso ~ asom* ~ piel/carne, crujido/crujidos de/del ~ huesos/craneo/costillas/cuello, crujieron ~ huesos ~ bota/boca/dientes/peso/mandibulas,
 tripas/visceras/entrañas/intestinos/sesos del/de ~ ${BEING}/enemigo/muerto/cadaver/victima, tripas/visceras/entrañas/intestinos/sesos/higados ~ colg*/colgand*/derram*/desparram*/esparc*/humeantes/calientes/asom*/gote*/escurr*/rodaron/salieron, colgab*/colgando/derram*/desparram*/esparc*/gote*/asomaban ~ tripas/visceras/entrañas/sesos/intestinos, com*/devor*/mastic*/chup* ~ sesos/entrañas/tripas/visceras/higado del/de,
@@ -502,7 +511,7 @@ ${HIM}/se goteab*/gote*/chorre*/escurri* ~ sangre, se tiño/tiñeron/tiñe de ro
 hueso/huesos/costilla/costillas ~ asomaba/asomaban/asomando/asoma/asomo/sobresalia/sobresalian/atraves* ~ carne/piel/pierna/brazo, hueso/huesos ~ por la/entre piel/herida/carne,
 carne viva, al rojo la carne, carne ~ desgarrad*/abierta/arrancad*/colgaba/colgando, jirones/tiras/trozos/pedazos de carne/piel, piel a tiras/jirones,
 tripas ~ fuera/afuera/colgando/colgaban/desparram*/suelo/esparcid*, tripas ~ al aire, sac*/salieron ~ tripas, tripas ~ derram*/cayeron, entrañas ~ sangr*/devor*/arranc*,
-corazon/corazones arrancado/arrancados/palpitante/sangrante/latiendo, ${HIM} ${CUT} ~ corazon con/y/de/todavia/aun/vivo, arranc* ~ corazon del/de pecho/su/cuajo,
+corazon/corazones arrancado/arrancados/sangrante, ${HIM} ${CUT} ~ corazon con/y/de/todavia/aun/vivo, arranc* ~ corazon del/de pecho/su/cuajo,
 despell*, desoll*/desuell*, ${HIM} arranc* la piel, sac*/arranc*/pinch* los/ambos/sus ojos con/al cuchara/cuervos/un/una/los/uñas/dedos/${BLADE}/cuencas/orbitas,
 los cuervos ${HIM} sacaron/picotearon/arrancaron los ojos, cuervos ~ ojos ~ picot*/comieron, ojos ~ colgando/colgaban de las cuencas/orbitas, sin ojos ~ sangr*,
 sangre ~ a chorros/chorro/borbotones/raudales/mares, charco/charcos/reguero/regueros de su/la/mi/tu sangre, sangre ~ por el/la/las/los/su/sus cara/frente/suelo/pared/paredes/cuello/boca/escalones/escaleras/barbilla/ojos,
@@ -545,8 +554,9 @@ le dispararon, esqueleto humano`,
     },
     death: {
       always: `
+${MUM_OR_DAD} murio/murieron por tu/mi/su culpa, se dejo apagar/marchitar/hundir/consumir para siempre,
 tu/tus/vuestros ${FAMILY} se ha/han/habia/habian muerto/matado/ahogado, tu/tus/vuestros ${FAMILY} no va/van/iba/iban a volver nunca/jamas/mas, tu/tus/vuestros ${FAMILY} ha/han muerto, se ha/han muerto y no va/van/volvera/volveran, nadie/ninguno/no ~ saldra/saldran/salio/sale/saldreis/saldras/saldremos/salga/salieron vivo/viva/vivos/vivas, nadie/ninguno/no ~ saldra/saldran/salio/saldreis/saldras/saldremos con vida,
-encontr*/hall* al/a ~ ${BEING} ~ ties*/inerte/rigid*/yert*, ${BEING} ~ fria e inmovil/inerte/rigida, ${BEING} ~ frio e inmovil/inerte, fri* e inmovil ~ no/respir*/nieve, e inerte, yacia ~ inmovil ~ charco/suelo/sangr*/sin, ${FAMILY} ~ largo/marcho/fue para siempre, se largo para siempre, porque eras/eres ~ insoportable/malo/mala ~ fue/marcho/dejo/largo,
+encontr*/hall* al/a ~ ${BEING} ~ ties*/inerte/rigid*/yert*, ${BEING} ~ fria e inmovil/inerte/rigida, ${BEING} ~ frio e inmovil/inerte, fri* e inmovil ~ no/respir*/nieve, e inerte, yacia ~ inmovil ~ charco/suelo/sangr*/sin, se largo para siempre, porque eras/eres ~ insoportable/malo/mala ~ fue/marcho/dejo/largo,
 flot* boca abajo ~ ${CORPSE_WATER}, apareci*/encontr*/hall* flotando boca/sin/muert*, ${HIM} encontraron/encontro/hallaron/hallo/sacaron flotando ~ ${CORPSE_WATER}, ${HIM} encontraron/encontro/hallaron ~ fondo del/de ${CORPSE_WATER}/barranco/acantilado/la, apareci*/amaneci* colgad*/ahorcad*/degollad*/apuñalad*/flotando/tieso/tiesa/ahogad*/descuartizad*/decapitad*/quemad*/enterrad*/sin ~ ${CORPSE_WATER}/arbol/viga/cama/zanja/cabeza/vida/cuneta/cuello,
 no/ni/jamas/nunca volvio/volvieron/volvera/volveran a moverse/respirar/latir/levantarse ~ jamas/nunca/mas, ya no volvio/volvieron/volvera a respirar/latir, dejo/dejaron de respirar ~ siempre/brazos/muert*/muri*,
 cuerpo/cuerpecito/cuerpos/cadavercito ~ fri* y rigid*/ties*/inmovil/quiet*, cuerpo/cuerpecito/cuerpos ~ rigid*/yert*, con los ojos abiertos y sin vida/respirar, ya no respiraba/respira/respiraban, su ultimo latido,
@@ -608,6 +618,7 @@ tu tumba, morgue, autopsia/autopsias, electrocut*, muerto/muertos viviente/vivie
 encontr*/hall* el/los/su/sus cuerpo/cuerpos del/sin/flotando/enterrado,
 nunca/jamas volvio/volvieron a levantarse/moverse/respirar`,
       upTo7: `
+abuelo/abuela/padre/madre/hermano/hermana/bebe muerto/muerta,
 nunca/jamas ${HIM} volvieron/volvio a ver, nadie/nunca/jamas ~ volvio/volvieron a verlo/verla/verlos/verlas, no ${HIM} volvieron/volvio a ver jamas/nunca, nunca/jamas mas se supo de, nadie ${HIM} volvio a ver, nunca/jamas mas ${HIM} volvieron/volvio a ver,
 su/sus/mi/mis ${PARENTS}/${MUM_OR_DAD}/hijo/hija murio/murieron,
 su/sus/mi/mis ${PARENTS}/${MUM_OR_DAD}/hijo/hija ha/han/habia/habian muerto, ${WAS} muerto/muerta/muertos/muertas,
@@ -622,8 +633,9 @@ en la tumba, las/unas tumbas, funeral/funerales, el/un/del entierro, de luto, de
     },
     terror: {
       always: `
-payaso/hombre/sombra/bruja/criatura/monstruo/muñeca/muñeco/figura/cosa ~ te/os espera/mira/vigila/busca/observa/persigue/huele ~ detras/debajo/dentro/tras/desde/bajo/cuando ~ cortina/puerta/cama/armario/ventana/oscuridad/duermes/duermas/espejo, quier*/quer*/busca/huele/oler ~ tu/vuestra/tus/vuestros piel/carne/sangre/alma/huesos/lengua, si te asomas ~ debajo/bajo/detras ~ ${THREATENS}/mano/cogera/garra/agarr*,
-mano/garra/garras/dedos ~ te/os ${THREATENS}/cogera/tocara/agarra, cuando todos/mama/papa/tus ~ duerma/duerman/duermas ~ te/os ${THREATENS}/ira/subira/bajara/saldra/entrara, muñeca/muñeco/payaso ~ te/os ${THREATENS}, te/os cortara/cortaran/rajara/arrancara/abrira/mordera/clavara el/la/los/las ${FLESH}, te/os sacara/sacaran los ojos, devorara/devoraran tus/tu, se alimenta/alimentan de ~ miedo/lagrimas ~ niños/niñas,
+se lleva/llevaba/llevan ~ a quien/quienes ~ jamas/nunca/no ~ devuelve/vuelve/regresa, se lleva/llevaba/llevan a quien/quienes/todo ~ lo/la/los miran/mira/ven/ve, hambre de ti/niños/niñas, con hambre de ti, no respires ~ viene/sube/subir, se desayuno/almorzo/ceno/merendo/zampo/papeo al ${PREY}, se desayuno/almorzo/ceno/merendo/zampo ${A_BEING} ${PREY},
+payaso/hombre/sombra/bruja/criatura/monstruo/muñeca/muñeco/figura/cosa ~ te/os espera/mira/vigila/busca/observa/persigue/huele ~ detras/debajo/dentro/tras/desde/bajo/cuando ~ cortina/puerta/cama/armario/ventana/oscuridad/duermes/duermas/espejo, quier*/quer*/busca/huele/oler ~ tu/vuestra piel/carne/sangre, si te asomas ~ debajo/bajo/detras ~ ${THREATENS}/mano/cogera/garra/agarr*,
+garra/garras ~ te/os ${THREATENS}/cogera, mano/manos ~ te/os arrastrara/arrastraran/ahogara/asfixiara/estrangulara, cuando todos/mama/papa/tus ~ duerma/duerman/duermas ~ te/os ${THREATENS}/ira/subira/bajara/saldra/entrara, muñeca/muñeco/payaso ~ te/os ${THREATENS}, te/os cortara/cortaran/rajara/arrancara/clavara el/la/los/las ${FLESH}, te/os sacara/sacaran los ojos, devorara/devoraran tus/tu, se alimenta/alimentan de ~ miedo/lagrimas ~ niños/niñas,
 hay/habia/oyes algo/alguien debajo/bajo/dentro/detras de tu cama/armario/colchon, algo/alguien ~ debajo/bajo/dentro/detras de tu cama/armario/colchon/cortina ~ ahora/mismo/esta/espera*/respira*/mira*/escucha*/rasc*/arrastr*/acech*, debajo/bajo/dentro/detras de tu cama/armario/colchon ~ esperando/esperandote/respirando/mirando/mirandote/acechando/escuchando,
 monstruo/criatura/cosa/sombra/bicho/fantasma/espectro/demonio/bruja/payaso/muñeca/asesino/hombre ~ debajo/bajo/dentro/detras de tu cama/armario/almohada/colchon/cortina ~ esperando/respirando/ahora/mismo/esta/hambre/comerte/llevarte/mirandote/noche, te/os ${THREATENS} el/la/los/las/tu/un pie/pies/tobillo/tobillos/pierna/piernas/cuello/garganta, te/os agarrara/agarraran/cogera/tirara/jalara/arrastrara ~ pie/pies/tobillo/tobillos/cuello/oscuridad/pierna,
 no mires/mireis ~ si miras/mirais, si miras/mirais ~ te/os ${THREATENS}/cogera/llevara, si te mueves ~ te ${THREATENS}/cogera, si haces ruido ~ te ${THREATENS}/cogera, si sacas ~ pie/mano/brazo ~ ${THREATENS}/cogera/mord*, si apagas/apagan ~ luz ~ te/os/vendra/saldra/entrara ${THREATENS}/a/del/por/cogera, te/os esta/estan mirando/oliendo/oyendo desde/en ~ armario/oscuridad/rincon,
@@ -714,6 +726,7 @@ bruja mala/malvada/malisima, pesadilla horrible, ogro feroz, calavera/calaveras`
     },
     cruelty: {
       always: `
+encerr* al/a ~ en el/la/un/una ~ horno/arcon/pozo/ataud/nevera/congelador, eres/fuiste/sos lo peor que/de, lo peor que ~ ha pasado ~ eres/fuiste,
 no vales/sirves ni para estorbar/llorar/nada/eso, ojala te/os hubieras/hubiera/hubierais/hubiese/hayas muerto/ahogado/matado, ojala hubieras muerto/tu, ojala ~ muerto tu, ojala ~ hubieras/hubiese muerto, eres/eras insoportable y/por ~ nadie/culpa/fue, nadie ~ te va a echar de menos,
 ${HIM} encerraban/encerraba/encierran ~ en el/la/un/una baño/aseo/lavabo/vestuario/taquilla/armario/trastero/desvan/sotano, ${HIM} encerraron/encerro en el/un/la baño/aseo/lavabo/vestuario/taquilla, ${HIM} encerr* en el/la/un/una ~ baño/aseo/lavabo/taquilla/trastero ~ dia/dias/horas/noche/llor*/grit*/comer/reian/luz/castig*,
 encerr*/encierr* al/a ~ en el/la/un/una sotano/desvan/trastero/zulo/ataud/congelador/nevera/maletero, encerr* al/a ~ dias/semanas/meses sin, ${HIM} encerr* ~ dias/semanas/meses/años, ${HIM} encerr* ~ en el/un congelador/nevera/maletero/frigorifico/lavadora,
@@ -784,7 +797,8 @@ se burlaban/burlaba/burlo/reian/reia/rieron de su/sus nariz/gafas/barriga/diente
     },
     sexual: {
       always: `
-${HIM} arranco/arrancaron/arrancaba el/la/los/las/su vestido/ropa/blusa/falda/camison/bragas/camisa/pantalones/ropas, se tumbo/tendio/echo/subio encima de ella ~ desnud*/gemi*/beso/ropa/pechos, que se quitara/quitase/quite/quitaran la/el/su/las ~ ropa/vestido/bragas/camison ~ cama/con/delante/desnud*/foto, gemia/gemian/gemidos de placer/gusto, foto/fotos/video/videos/selfi/selfie/selfis sin camiseta/ropa/pijama/bañador/bragas/nada, ${HIM} acarici* ~ muslo/muslos/ingle/entrepierna/pechos,
+ninfas/ninfa/doncella/doncellas/niña/chica/mujer/mujeres/criada ~ forzarla/forzarlas/forzo, ${HIM} desabrocho/desabrochaba/desabotono la/el/su blusa/vestido/sujetador/bragueta,
+${HIM} arranco/arrancaron/arrancaba el/la/los/las/su vestido/ropa/blusa/falda/camison/bragas/camisa/pantalones/ropas, se tumbo/tendio/echo/subio encima de ella ~ desnud*/gemi*/beso/ropa/pechos, gemia/gemian/gemidos de placer/gusto, foto/fotos/video/videos/selfi/selfie/selfis sin camiseta/ropa/pijama/bañador/bragas/nada, ${HIM} acarici* ~ muslo/muslos/ingle/entrepierna/pechos,
 se/te/me/le quito/quita/quitaba/quitar/saco/sacaba/desabrocho/desabrochaba/arranco/bajo/bajaba/quitaron el/los/su/las/la sujetador/sosten/brasier/corpiño/tanga/liguero, quit*/desabroch*/arranc*/sac* ~ el/su/los/las sujetador/brasier/corpiño/tanga/liguero, quit*/desabroch*/sac* ~ sosten, sin sujetador/bragas, sujetador/brasier/bragas de encaje/caido/caidas/suelo, ${HIM} quit*/arranc*/baj* el/la/los/las vestido/falda/blusa/pantalones/pantalon/camisa y/hasta/mientras/lentamente/poco ~ acarici*/desnud*/pechos,
 club ~ bailarina*/billetes/desnud*/chicas, lanzaban/metian/metio ~ billetes ~ escote/liguero/tanga/bragas/bailarina, bailarina/bailarinas ~ desnud*/ropa/escote/barra ~ clientes/billetes/club, clientes ~ billetes ~ bailarina/ropa/escote, baile/bailes erotic*/exotic*/barra, club de alterne, chicas de compañia, te quiero/deseo/quiero sin ropa/desnud*, quiero verte/tenerte sin ropa/desnud*, sin ropa ~ encima de mi/ti/ella, sin ropa y/en/sobre/entre ~ conmigo/amante/sabanas/jadeo/jadeos,
 encima de mi/ella/el ~ gemi*/desnud*, jadeos/jadeaban/jadeaba ~ sabanas/desnud*/placer, gemid*/gemi*/gime/gimen ~ placer/gusto/extasis/deseo/excit*, sud* ~ desnud*, ${HIM} levant* la/las falda/faldas, ${HIM} baj*/abri* la bragueta, baj*/abri* la bragueta, ${HIM} comi*/com* la boca, morrear*/morreaban/morreando/morreandose/morreo/morreos, sobo/sobaba/sobaban/sobaron/sobando/sobeteo/sobetear* ~ culo/trasero/pechos/muslos/tetas/piernas,
@@ -831,7 +845,8 @@ ropa interior de encaje`,
     },
     substances: {
       always: `
-se pinch*/met*/inyect* heroina/coca/morfina/cocaina, pinch* heroina, bote/frasco/caja/tubo/puñado/botes ~ de pastillas/pildoras/capsulas/calmantes/tranquilizantes, esnif* polvo/polvos, dos/tres/cuatro/cinco/seis/siete/diez/varias/muchas cervezas/copas/botellas ~ despues/hasta/tambale*/caer*/mare*/pie, cargad*/pasad* de copas/alcohol/ron, ron/aguardiente/vodka/ginebra/whisky ~ hasta ~ caer*/cay*/pie/sentido, no se tenia en pie ~ cerveza/cervezas/vino/ron/copas/alcohol,
+se metio/metia/metieron/mete/meten una/dos/tres/unas/varias raya/rayas, dio/dieron/daba/dar/darle ~ a probar ~ orujo/anis/licor/ron/vino/cerveza/whisky/aguardiente/coñac/ginebra, traguito/sorbito/trago/chupito/copita/copa de/del orujo/aguardiente/whisky/vodka/ginebra/coñac/ron/licor/anis ~ dorm*/calm*/call*/valor/olvid*/penas, fumar te/os hace/hara/pone,
+se pinch*/met*/inyect* heroina/coca/morfina/cocaina, pinch* heroina, bote/frasco/caja/tubo/puñado/botes ~ de pastillas/pildoras/capsulas/calmantes/tranquilizantes, esnif* polvo/polvos, dos/tres/cuatro/cinco/seis/siete/diez/varias/muchas cervezas ~ despues/hasta/tambale*/caer*/mare*/pie, pasad* de copas, ron/aguardiente/vodka/ginebra/whisky ~ hasta ~ caer*/cay*/pie/sentido, no se tenia en pie ~ cerveza/cervezas/vino/ron/copas/alcohol,
 tom*/trag*/comi*/prob*/bebi*/engull* ~ pastillas/pildoras/capsulas/medicamentos/tranquilizantes/calmantes de/del ~ mama/papa/abuela/abuelo/madre/padre/mesilla/botiquin/colores/tia/profesora/maestra, pastillas/pildoras/capsulas/medicamentos/medicinas ~ parecian/eran/sabian/parecen/saben/son/como ~ caramelos/gominolas/chuches/golosinas/dulces/chocolate/fresa, trag*/tom* ~ pastillas/pildoras/medicinas/capsulas ~ puñado/puñados/nube/flot*/volar/colocad*/feliz,
 ${HIM} dio/dieron/daba/ofrecio/vendio/regalo/paso/metio ~ pastilla/pastillas/pildora/pildoras/papelina ~ volar/flotar/feliz/fiesta/bailar/reir/pena/penas, tom*/comi*/trag*/vend* extasis/tripis/tripi/speed, farlopa/papelina/papelinas/popper/poppers, camello/camellos ~ vend* ~ pastillas/polvo/bolsita/bolsitas,
 polvo/polvos/polvito/polvitos blanco/blancos ~ raya/rayas/billete/esnif*/inhal*/euforic*, inhal*/esnif* ~ polvo/polvos/polvito/polvitos/pegamento/cola/gasolina/raya/rayas/disolvente/gas, pinch*/inyect* ~ vena/venas, ${HIM}/se coloc* con ~ pastillas/pegamento,
@@ -859,6 +874,7 @@ tomo/tomate/tomar/tomaron/trago/tragate/traga muchas pastillas,
 tomo/tomate/tomar/tomaron/trago/tragate/traga todas las pastillas,
 dio/dieron/dar/da/dale una/otra/unas calada/caladas, brind* con ron/whisky/cerveza/vino/champan`,
       upTo7: `
+orujo, traguito/sorbito/chupito/copita/chupitos de/del vino/orujo/anis/ron/licor/cerveza/whisky/coñac,
 cerveza/cervezas/cervecita/cervecitas, whisky/whiskey/wiski, vodka, tequila, mezcal, coñac, licor/licores,
 champan/champaña, pulque,
 copa/copas/vaso/vasos/botella/botellas/jarra/jarras/trago/tragos/barril/barriles/sorbo de vino/ron/ginebra/cava/sidra/brandy/sake,
@@ -916,8 +932,9 @@ pedazo de tonto/tonta/alcornoque/bruto/burro, que tonto/tonta/bobo/boba eres, so
     },
     hate: {
       always: `
-${PEOPLES} ~ roban/robaban/robar/raptan/raptaban/engañan/mienten/ensucian/apestan/huelen, ${A_PERSON_OF} y ~ huele/apesta/roba/miente/suci*/ladron/ladrona/peligros*/culpa, eres/era/es ~ ${A_PERSON_OF} ~ huele/hueles/apest*/robas/roba/ladron/ladrona/no vales/juegues/juegas/mereces/entras, no jueg*/jueguen/juegues con ${A_PERSON_OF}/el/la/ese/esa ${A_PERSON_OF}, con ${PEOPLES}/${A_PERSON_OF} no/ni se/jueg*/hables/te,
-eres una niña/mujer ~ cierra/callate/friega/limpia/obedece/calladita, mujeres/niñas/hembras ~ cerrar/cierren/callar ~ boca ~ fregar/limpiar/cocinar/obedecer, ${ALL_OF} ${PEOPLES} ~ fuera/sobran/largo/culpa/extermin*/echar*, la culpa es/era/fue/la de/tienen/tenian los/las ${PEOPLES}, culpa ~ de los/las ${PEOPLES}, quem* viv*/vivos/vivas, deben/debian/tienen servir/servirnos/obedecernos ~ inferior*/raza/color,
+son/eran/es chusma/gentuza/escoria/alimañas, dios castiga/castigara/castigaria/odia/odiara a los/las/quien/quienes/esos/todos/aquellos, niño/niña/alumno/alumna negro/negra/gitano/gitana/moro/mora/judio/judia ~ al fondo/aparte porque, niño/niña/alumno/alumna negro/negra/gitano/gitana/moro/mora ~ ensuci*/suci*/apest*/olia,
+${PEOPLES} ~ roban/robaban/robar/raptan/raptaban/engañan/mienten/ensucian/apestan/huelen, ${A_PERSON_OF} y ~ huele/apesta/roba/miente/suci*/ladron/ladrona/peligros*/culpa, eres/era/es ~ ${A_PERSON_OF} ~ huele/hueles/apest*/robas/roba/ladron/ladrona, eres ~ ${A_PERSON_OF} ~ no vales/juegas/mereces/entras, no jueg*/jueguen/juegues con ${A_PERSON_OF}/el/la/ese/esa ${A_PERSON_OF}, con ${PEOPLES}/${A_PERSON_OF} no/ni se/jueg*/hables/te,
+eres una niña/mujer ~ cierra/callate/friega/limpia/obedece/calladita, mujeres/niñas/hembras ~ cerrar/cierren/callar ~ boca ~ fregar/limpiar/cocinar/obedecer, ${ALL_OF} ${PEOPLES} ~ fuera/sobran/largo/culpa/extermin*/echar*, la culpa es/era/fue/la de/tienen/tenian los/las ${PEOPLES}, culpa ~ de los/las ${PEOPLES}, quem* viv*/vivos/vivas, deben/debian/tienen servir/servirnos/obedecernos ~ inferior*/raza,
 ${GROUPS} que/pues/porque ~ son/eran/sois ~ ${CONTEMPT}, ${GROUPS} que/como son/eran todos/todas/unos/unas/muy/tan ~ ${CONTEMPT}, como/porque/ya eran/son/era/es/que ${GROUPS}/${A_GROUP_MEMBER} ~ robar/robaban/roban/ladron*/suci*/peligro*/olia/olian/mentir*/fiar, ${GROUPS} ~ venian/vienen/vinieron a robar*/quitar*/invadir*/ensuciar*/engañar*, ${GROUPS} ~ nos/os/les roban/robaban/quitan/quitaban/invaden/ensucian/contagian/odian,
 no te/os/se fies/fieis/fien de los/las/esos/esas/un ${GROUPS}/gitano/moro/judio, no hay/habia que fiarse de los/las/un/esos ${GROUPS}/gitano/moro/judio, habran/han sido los/esos/las ${GROUPS}, cosa/cosas/tipico de ${GROUPS}, huele/olia/oler/huelen/olian/apest* a/como ${GROUPS}/${A_GROUP_MEMBER}/los/un ${GROUPS}/${A_GROUP_MEMBER},
 orden*/exig*/grit* ~ que ~ volvieran/vuelvan/fueran/marcharan/largaran/regresaran a su/sus pais/paises/tierra/selva/africa, expuls*/ech* ~ por/porque ser/eran/era ${GROUPS}/gitano/gitana/moro/mora/judio/judia, ${GROUPS} ~ fuera/largo de aqui/nuestro/nuestra, fuera de aqui ${GROUPS}, ${GROUPS} ~ no son como nosotros/personas/gente/humanos,
@@ -981,12 +998,15 @@ piel oscura/negra ~ sucia/mala/inferior/peligrosa/sucios/malos/inferiores/peligr
 porque es/era/eres negro/negra/gitano/gitana/moro/mora/judio/judia/gay/indio no/huele/apesta/roba,
 no jugamos/juego/queremos con/a niños/niñas negros/negras/gitanos/gitanas/moros/moras`,
       upTo7: `
+chusma,
 racista/racistas/racismo, no son de los nuestros, odio racial, gentuza`,
     },
     despair: {
       always: `
-se/me clav*/arranc*/pinch* ~ propi* puas/espinas/uñas/garras/dientes/plumas/pelos, solo/unicamente asi ~ dej* de sentir/sufrir/doler/dolerle, morir/morirse/morirte/morirme/muerte/desaparecer era/es/seria/sera ~ lo/la ~ mejor/facil/bonito/dulce/hermoso/solucion/salida/unico/unica, morir/morirse/morirte/morirme ~ lo mejor ~ pasar*/podia/puede/hacer, para no sufrir ~ salt*/lanz*/tir*/muri*, lanzo/tiro/arrojo ~ para no sufrir,
-todo/aquello/esto ~ acabara/terminara y/de/para ~ salt*/lanz*/tir*/vacio/tejado/ventana, cansad* de existir, camin* hacia la hoguera ~ nadie, me/se llamo/llamaba gord* ~ dejo/comer/asco/asqueros*,
+        se hacia/hace/hizo/hacen/hacian daño a proposito/aposta/adrede, hacerse daño a proposito/aposta/adrede,
+no merec* ~ estar/seguir/continuar vivo/viva/viviendo, ni estar vivo/viva, cuantas/cuanto/cuantos menos ~ cen*/com*/desayun* ~ mas ~ princesa/guap*/bonit*/delgad*/flac*/perfect*, nadie se daria/dara cuenta ~ muri*/muer*/desaparec*/existi*,
+se/me clav*/arranc*/pinch* ~ propi* puas/espinas/uñas/garras/dientes/plumas/pelos, solo/unicamente asi ~ dej* de sentir/sufrir/doler/dolerle, morir/morirse/morirte/morirme/muerte era/es/seria/sera ~ lo/la ~ mejor/facil/bonito/dulce/hermoso/solucion/salida/unico/unica, morir/morirse/morirte/morirme ~ lo mejor ~ pasar*/podia/puede/hacer, para no sufrir ~ salt*/lanz*/tir*/muri*, lanzo/tiro/arrojo ~ para no sufrir,
+cansad* de existir, camin* hacia la hoguera ~ nadie, me/se llamo/llamaba gord* ~ dejo/comer/asco/asqueros*,
 lo mejor era/es/seria/sera/fue no existir, lo mejor era/es/seria/fue no haber nacido/existido, lo mejor era/es/seria/sera desaparecer ~ siempre/mundo, lo mejor era/es/seria/sera/fue morir/morirse/morirme, mejor/preferible/mas ~ morir/morirse/morirme/morirte que vivir/seguir/existir/estar/ser, mas ~ valia/vale/valdria morirse/morirme/morir/morirte/desaparecer, dej* de existir ~ feliz/fin/paz/sufrir/nadie/mejor/descans*, dejar/dejando/dejaria/dejara de existir, querer/queria/quiero/quisiera/quiso/dese*/pens* ~ dejar de existir/respirar, nunca/no haber existido/nacido ~ mejor/feliz/facil/todos,
 mejor/ojala/desear*/quer* ~ no haber existido/nacido, nadie la/lo/le/los/las/nos/les echaria/echara/extrañaria/extrañara/añoraria de/en/menos ~ menos/falta, nadie la/lo/le/los/las/nos extrañaria/extrañara/lloraria/llorara/añoraria/buscaria ~ si/cuando/muer*/desapar*/fue*/iba/marchab*, nadie lloraria/llorara/notaria/notara ~ si/cuando ~ muri*/muer*/desapareciera/desaparecia,
 viv*/estar*/ser*/seri* ~ mejor/felices/feliz/tranquilos si/cuando yo/tu/ella/el ~ no ~ existiera/viviera/exista, viv*/estar*/ser*/seri* ~ mejor/felices/feliz si yo/tu no ~ estuviera/estuviese vivo/viva/aqui/nunca, si yo no estuviera/estuviese vivo/viva/en/aqui ~ mejor/felices/mundo/nadie/todos, si yo no existiera/viviera/existiese, si yo no hubiera nacido/existido, mejor si yo/tu no ~ existiera/viviera/existieras/vivieras,
@@ -1043,7 +1063,8 @@ depresion, deprimid*, desesperacion, soy una carga, soy un estorbo`,
     },
     secrets: {
       always: `
-secreto y/pero si ~ hablaba/habla/hablas/cuentas/contaba/decia/dices ~ pasaria/pasara/mama/papa/madre/padre/mal/daño/castig*/muri*, si hablaba/hablabas/habla/hablas/cuentas/contaba ~ pasaria/pasara ~ algo/malo/mama/papa/madre/padre/familia/hermana/hermano, si hablaba/hablas/hablabas/contaba ~ algo ~ mama/papa/madre/padre/familia/hermana/hermano, te regalo/doy/dare/regalare ~ monedas/skins/gemas/dinero/diamantes/robux ~ foto/fotos/sin/si/secreto, foto/fotos/video ~ te regalo/doy/dare/regalare/pago,
+lo que paso/hicimos/ocurrio/hacemos ~ no existio, lo que paso/hicimos/ocurrio/hacemos ~ furgoneta/cuarto/cama/coche/cobertizo/sotano ~ call*/secreto, esto/eso ~ les/le gusta a ~ niñas/niños buenas/buenos, quedate quieta/quieto ~ gustar*, te recojo en mi ${CAR}, a las niñas/niños buenas/buenos ~ les gusta ~ toc*/cosas/secretos/mimos,
+secreto y/pero si ~ hablaba/habla/hablas/cuentas/contaba/decia/dices ~ pasaria/pasara/mama/papa/madre/padre/mal/daño/castig*/muri*, si hablaba/hablabas/habla/hablas/cuentas/contaba ~ pasaria/pasara ~ algo/malo/mama/papa/madre/padre/familia/hermana/hermano, te regalo/doy/dare/regalare ~ monedas/skins/gemas/dinero/diamantes/robux ~ foto/fotos, foto/fotos/video ~ te pago/pagare,
 clave/pin/codigo/numero/numeros/contraseña de la/su/tu/mi/esa tarjeta/cuenta, clave/pin/codigo/numero/numeros/contraseña de la/su/tu tarjeta/cuenta de credito/banco/papa/mama/tus, clave/pin/codigo/contraseña/contraseñas ~ del/de ~ banco/movil/telefono/correo/wifi/ordenador/tableta/alarma ~ papa/mama/padres/casa/escribe/escribela/dime/dimelo/dame, papa/mama/padres/abuela ~ clave/pin/contraseña ~ tarjeta/banco/movil, escrib*/dime*/dame*/mand*/envi*/pid* ~ contraseña/clave/pin/codigo ~ tarjeta/banco/alarma,
 que no se/le/lo lo/contara/dijera/contase/dijese/contaran/dijeran/cuente/diga/contara ~ a su/sus/ningun/la ~ ${FAMILY}/maestra/profesora/adulto/mayor, que no se lo contara/dijera/contase/dijese/contaran/dijeran/cuente/diga a mama/papa/mami/papi/ningun, que no le/les contara/dijera/contase/dijese/contaran nada/esto/eso/lo a/que ~ mama/papa/${FAMILY}/maestra, prohibio/prohibieron/prohibia contarlo/contarselo/decirlo/decirselo a, si lo contaba/decia ~ daño/muri*/morir*/matar*/castigar*/culpa,
 secreto/secretito ~ que ~ ${MUM_OR_DAD}/${PARENTS} ~ no/nunca/jamas ~ saber/sabran/sabra/enterarse/deben/debe/pueden/puede/entender*, ni ~ ${MUM_OR_DAD}/${PARENTS} ~ debe/deben/puede/pueden/podian saberlo/enterarse, secreto ~ entre ~ tu/nosotros/ella/ellos/dos ~ desnud*/ropa/piernas/caricias, caricias/mimos/masaje/masajes ~ secreto/secretos/secretas, juego/jueguito ~ secreto ~ desnud*/ropa/toc*/piernas,
@@ -1125,7 +1146,9 @@ no le hagas caso a tu ${MUM_OR_DAD}`,
     },
   },
   idioms: `
-conejo/conejos/huevo/oso/osito/pez/raton/cerdito/muñeco/paloma/casita de chocolate/mazapan/galleta/caramelo/azucar/jengibre/pan/gominola/papel/carton/trapo/nieve, sangre ~ venas, sangre corria por sus, no/nadie ~ salio/sale viva/vivo ~ del/de ~ cascaron/asombro, viento/aire/vendaval/corriente/tormenta ~ ${HIM} arranco/arrancaba, tirar*/tira/tirar del/de ~ pelo ~ no,
+nadie se daria/dara cuenta ~ galleta/broma/trampa, escapate/escapaos del/de ~ lobo/ogro,
+conejo/conejos/huevo/oso/osito/pez/raton/cerdito/muñeco/paloma/casita de chocolate/mazapan/galleta/caramelo/azucar/jengibre/pan/gominola/papel/carton/trapo/nieve, sangre ~ venas, sangre corria por sus, no/nadie ~ salio/sale viva/vivo ~ del/de ~ cascaron/asombro, viento/aire/vendaval/corriente/tormenta ~ ${HIM} arranco/arrancaba, tirar*/tira/tirar del/de ~ pelo ~ no
+echo/echaron/echaba/echando/eche/echo a correr/andar/volar/nadar/caminar/rodar/reir/llorar/perder/dormir/suertes/galopar, patada/patadas al ${THING}, patada/patadas a la/los/las/un/una ${THING},
 y/luego/despues/entonces/cuando/pronto/nadie/tambien/enseguida vino a/corriendo/hacia/con/su/el/la/volando/saltando/hasta/mama/papa/otra/otro/un/una/rapido/de/todo,
 dejar/dejo/dejaria/dejando de vivir en/con/entre/solo/sola/alli/aqui/bajo/lejos, cansad*/hart* de vivir solo/sola/solos/en/bajo/con/entre/lejos/asi, se le/me/les/te cerraba/cerro/cierra/cerraban la/los/el/un, dejo/dejaron de latir tan/con/deprisa/fuerte,
 libro/pastel/tarta/bocadillo/cuento/plato/galletas/helado/sopa/pizza ~ ${HIM} devoro/devoraba/devoraron, ${HIM} devoro/devoraba/devoraron en una/un/dos/tres/pocos noche/tarde/sentada/minuto/bocados/segundos/minutos/rato/santiamen, bombarde* a/con/de preguntas/bolas/besos/almohadas/globos/nieve/tomates, bombarde* con ~ bolas/globos/almohadas/preguntas,

@@ -1,4 +1,4 @@
-import { isFirstName, isOnlyAName } from "./first-names.ts";
+import { isCommonFirstName, isFirstName, isOnlyAName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
 import { before, type Reading } from "./name-evidence.ts";
 import { isVerbAfterName } from "./verbs.ts";
@@ -44,7 +44,9 @@ export function isOfAPlace(reading: Reading, at: number, end: number): boolean {
   const head = tokens[at - steps];
   if (head === undefined || !NAMED_AFTER_PEOPLE.has(head.folded)) return false;
   const acts = next !== undefined && next.before === "" && isVerbAfterName(next.text, next.folded);
-  return !(acts && !head.capital && isOnlyAName(token.folded));
+  // «la guardería de Enzo»: in small letters it is where a child goes, not what it is called after.
+  const goesThere = OF.has(before(reading, at)) && next?.before !== "" && isCommonFirstName(token.folded);
+  return !((acts || goesThere) && !head.capital && isOnlyAName(token.folded));
 }
 
 /** «en Granada», "went to York", «somos de Soria»: where somebody is and not who. */

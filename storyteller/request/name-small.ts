@@ -21,7 +21,7 @@ import { PET_NAMES } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
 
 const BEFORE_A_CLAUSE = words(
-  "que cuando porque y and so um when because where donde si if that pero but pues basically pls please",
+  "hoy ayer anoche today yesterday tonight que cuando porque y and so um when because where donde si if that pero but pues basically pls please",
 );
 
 /** Where «su perro haggis» may end: at a mark, or before what goes on without saying more of it. */
@@ -63,6 +63,7 @@ export function verdictOnSmall(reading: Reading, at: number): Verdict {
   if ((known || unknown) && isWhomItIsFor(reading, at)) return "name";
   if (isCommonFirstName(token.folded) && /^(?:about|sobre)$/.test(before(reading, at))) return "name";
   if (known && token.initial && areTwoAtOnce(reading, end)) return "name";
+  if (isCommonFirstName(token.folded) && isWithOwn(reading, end)) return "name";
   if (known && before(reading, at) !== "on" && saysAge(reading, end)) return "name";
   // «vero, 4. bici sin ruedines»
   if (
@@ -110,6 +111,11 @@ function isWhomItIsFor(reading: Reading, at: number): boolean {
   const who = /^(?:que|q|who|quien)$/.test(next.folded);
   const does = tokens[at + 2];
   return who && (next.possessive || (does?.before === "" && WHO_DOES.has(does.folded)));
+}
+
+/** «de alma y su conejo», "about hope and her dog" */
+function isWithOwn({ tokens }: Reading, end: number): boolean {
+  return CONNECTORS.has(tokens[end]?.folded ?? "") && /^(?:su|sus|his|her|their)$/.test(tokens[end + 1]?.folded ?? "");
 }
 
 /** "ella and grace share a room": two first names and nothing else, where a text begins. */

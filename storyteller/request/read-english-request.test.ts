@@ -2,6 +2,10 @@ import { expect, test } from "vitest";
 import { cast } from "#tests/cast-in-words.ts";
 
 const ENGLISH: readonly [string, string][] = [
+  ["Poppy only eats beige food", "Poppy f | nobody"],
+  ["tell one about clara and the moon", "Clara f | nobody"],
+  ["max and ruby are twins who share a room", "Max m | Ruby f"],
+  ["Zara the zebra can't find her stripes", "Zara - zebra | nobody"],
   ["Mia finds a magic key in Paris", "Mia f | nobody"],
   ["My daughter Zoë and her dog Biscuit learn to share", "Zoë f | Biscuit - dog"],
   ["a dragon called biscuit who is afraid of spiders", "Biscuit m dragon | nobody"],

@@ -59,7 +59,7 @@ export const BORROWED_NAMES = wordSet(
   `spiderman spider-man batman superman hulk thor ironman avengers vengadores peppa pikachu pokemon bluey bingo mickey minnie pluto goofy
   frozen moana vaiana encanto minecraft sonic fortnite roblox barbie lego disney pixar marvel netflix youtube messi ronaldo mbappe
   beyonce shakira potter hogwarts hermione voldemort gandalf frodo yoda skywalker vader dumbo shrek nemo doraemon pocoyo dora paw patrol
-  patrulla canina oreo nutella colacao kinder crocs nike adidas tesco lidl aldi mercadona ikea carrefour oxxo zara greggs starbucks mcdonalds mcdonald nintendo playstation xbox tiktok instagram
+  patrulla canina oreo nutella colacao kinder crocs nike adidas tesco lidl aldi mercadona ikea carrefour oxxo greggs starbucks mcdonalds mcdonald nintendo playstation xbox tiktok instagram
   whatsapp google alexa siri facebook twitch masterchef eurovision talgo renfe iberia ryanair daleks dalek transformers tamagotchi pocoyo peppa cocomelon blippi gruffalo grufalo teletubbies teletubby woody buzz minions minion gru numberblocks alphablocks bing duggee octonauts octonautas supertato supergato chewbacca groot rapunzel cenicienta
   cinderella goldilocks ricitos pinocho pinocchio caperucita blancanieves aladdin aladino mulan pumba timon mufasa elmo garfield snoopy asterix obelix tintin mafalda kirby yoshi bowser mewtwo eevee charizard
   naruto goku vegeta totoro ponyo athletic betis barça arsenal everton tottenham juventus boca newells newell madridista hogwarts dumbledore hagrid draco malfoy katniss gollum bilbo aslan

@@ -35,6 +35,31 @@ export function slipsBetween(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1;
 }
 
+const KEYS = ["qwertyuiop", "asdfghjklñ", "zxcvbnm"].flatMap((row, down) =>
+  Array.from(row, (key, across) => ({ key, down, across })),
+);
+
+/** Whether a finger that meant one key may have hit the other. */
+function areNeighbours(one: string, other: string): boolean {
+  const [from, to] = [KEYS.find(({ key }) => key === one), KEYS.find(({ key }) => key === other)];
+  return (
+    from !== undefined &&
+    to !== undefined &&
+    Math.abs(from.down - to.down) <= 1 &&
+    Math.abs(from.across - to.across) <= 1
+  );
+}
+
+/** One letter for another one far from it is another word: "share" is no shark. */
+function isAnotherWord(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  const changed = Array.from(one).flatMap((letter, at) =>
+    letter === other[at] ? [] : [[letter, other[at] ?? ""] as const],
+  );
+  const [only] = changed;
+  return changed.length === 1 && only !== undefined && !areNeighbours(...only);
+}
+
 /** The noun that a mistyped word was meant for, if there is only one nearest: "dragno" is dragon. Never for a word that is known. */
 export function meantNoun(folded: string): string | undefined {
   if (folded.length < SHORTEST || !/^\p{L}+$/u.test(folded)) return undefined;
@@ -46,7 +71,7 @@ export function meantNoun(folded: string): string | undefined {
     // A longer or shorter word is another word: bull, bully.
     if (form.startsWith(folded) || folded.startsWith(form.replace(/e?s$/, ""))) continue;
     const slips = slipsBetween(folded, form, most);
-    if (slips > distance || slips > most) continue;
+    if (slips > distance || slips > most || isAnotherWord(folded, form)) continue;
     tied = slips === distance;
     if (slips < distance) [nearest, distance] = [form, slips];
   }

@@ -23,6 +23,13 @@ inEachLanguage((words) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await askForStory(page, words);
     await expect(previewCard(page, words)).toBeVisible();
+    // Titles are the story's own, and some have a long word.
+    await page
+      .getByRole("article")
+      .getByRole("heading", { level: 1 })
+      .evaluate((heading) => {
+        heading.textContent = "Los desenterradores";
+      });
     await onNarrowScreens(page);
   });
 
