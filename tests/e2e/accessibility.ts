@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { resize } from "./resize.ts";
 
 /** What a rule needs to be asked, and what came of it. */
 type Axe = { run: (options: object) => ReturnType<AxeBuilder["analyze"]> };
@@ -28,7 +29,7 @@ const SCREENS = [
 /** No rule of WCAG 2.2 AA that a machine can check is broken, on a phone and on a desktop. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const screen of SCREENS) {
-    await page.setViewportSize(screen);
+    await resize(page, screen);
     await atRest(page);
     const found = await violations(page);
     expect(found, `at ${screen.width} × ${screen.height}`).toEqual([]);

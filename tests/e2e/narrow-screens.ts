@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { resize } from "./resize.ts";
 
 /** Screens in CSS pixels, and the size of text on them. */
 const SCREENS = [
@@ -10,7 +11,7 @@ const SCREENS = [
 /** On every such screen: nothing has to be scrolled sideways, nothing is cut off, and nothing lies over the first line. */
 export async function onNarrowScreens(page: Page, furtherOn: () => Promise<void> = async () => {}): Promise<void> {
   for (const { name, width, height, text } of SCREENS) {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, text);
