@@ -72,7 +72,8 @@ function wordsOfName(reading: Reading, at: number): number {
 function candidatesIn(reading: Reading): Candidate[] {
   const candidates: Candidate[] = [];
   for (let at = 0; at < reading.tokens.length; at++) {
-    if (reading.borrowed.has(at)) continue;
+    // Many a dog is called Thor.
+    if (reading.borrowed.has(at) && creatureBefore(reading, at) === undefined) continue;
     const verdict = verdictOn(reading, at);
     if (verdict === "no") continue;
     const candidate = { at, length: wordsOfName(reading, at), sure: verdict === "name" };

@@ -275,7 +275,7 @@ export const BOYS_OF_THE_WORLD: readonly string[] = [
   luciano lucio luisito luismi macario macedonio malaquias mansueto marcelo marcial marciano mariano martiniano mate matheo matias mauro
   maxi maximo melchor melitón memo miguelito milan misael modesto moises nahuel napoleon narciso natanael nazareno nehemias nelson
   nepomuceno nestor nicanor nicasio nicolasito noe norberto octavio odin olegario onofre orlando osmar oswaldo otoniel ovidio
-  pacho pancho paquito pascual pastor patricio patxi paulino paulo pelayo perico petronilo plácido policarpo poncho porfirio primitivo
+  pacho pancho joaco seba tato paquito pascual pastor patricio patxi paulino paulo pelayo perico petronilo plácido policarpo poncho porfirio primitivo
   prospero prudencio quintin quirino rafa ramiro raimundo reinaldo renato renzo ramon ricky rigoberto ringo rito robustiano rodolfo
   rodri rogelio roger romualdo roque rosendo rubencito rufino ruperto sabino salomon salustiano samu sancho sandro santino santos
   saturnino sebas segismundo segundo serafin serapio servando severino severo sigfrido silverio silvestre silvio simeon sixto sofronio

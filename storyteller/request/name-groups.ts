@@ -1,4 +1,5 @@
-import { isFirstName, isOnlyAName } from "./first-names.ts";
+import { isCreatureWord } from "./creatures.ts";
+import { isCommonFirstName, isFirstName, isOnlyAName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
 import { isDoubleName } from "./name-doubles.ts";
 import { isCommonWord } from "./name-shape.ts";
@@ -102,13 +103,16 @@ function afterNoun(tokens: readonly Token[], noun: number): [number, number][] {
     tokens[from]?.before !== "" ||
     places.every((at) => known(tokens, at) || tokens[at]?.capital) ||
     places.some((at) => isOnlyAName(tokens[at]?.folded ?? ""));
-  if (!enough || !sure || !certain || !places.some((at) => known(tokens, at))) return [];
+  const areCapitals = places.every((at) => tokens[at]?.capital && !tokens[at]?.initial);
+  if (!enough || !sure || !certain || !(areCapitals || places.some((at) => known(tokens, at)))) return [];
   return counted(tokens, places, children);
 }
 
 function saysSeveral(tokens: readonly Token[], end: number): boolean {
   const next = tokens[end];
   if (next === undefined) return false;
+  // "ELLA AND GRACE SISTERS WHO SHARE A ROOM"
+  if (next.before === "" && SEVERAL.has(next.folded)) return true;
   if (/^[,.(]$/.test(next.before)) {
     const noun = [0, 1, 2].find((step) => SEVERAL.has(tokens[end + step]?.folded ?? ""));
     return noun !== undefined && tokens.slice(end + 1, end + noun + 1).every(({ before }) => before === "");
@@ -126,7 +130,10 @@ function saysSeveral(tokens: readonly Token[], end: number): boolean {
 
 /** «sol y mar son dos hermanas», "ivy and rose, twins": the list whose "and" stands at `joint`. */
 function beforeNoun(tokens: readonly Token[], joint: number): [number, number][] {
-  if (!known(tokens, joint + 1) || !isMember(tokens, joint + 1) || !saysSeveral(tokens, joint + 2)) return [];
+  if (!known(tokens, joint + 1) || !isMember(tokens, joint + 1)) return [];
+  // "will and max camp in the garden": of two at the very beginning one that is nothing but a name speaks for the other.
+  const begins = joint === 1 && [0, 2].some((at) => isCommonFirstName(tokens[at]?.folded ?? ""));
+  if (!begins && !saysSeveral(tokens, joint + 2)) return [];
   const places = [joint + 1];
   for (let at = joint - 1; places.length < MOST_MEMBERS && at >= 0 && known(tokens, at) && isMember(tokens, at); at--) {
     places.unshift(at);
@@ -137,6 +144,9 @@ function beforeNoun(tokens: readonly Token[], joint: number): [number, number][]
   return places.length < 2 || noun ? [] : counted(tokens, places, undefined);
 }
 
+/** «los conejos Nube y Chocolate», "the chickens, Nugget and Dolly" */
+const areAnimals = (folded: string) => folded.endsWith("s") && isCreatureWord(folded);
+
 /**
  * Where children are named as several at once, the places of their names, each with the number of its words. Among such even a word
  * in lower case that has another meaning is a name: «mis gemelas luz y paz», "twins hope and will".
@@ -144,7 +154,12 @@ function beforeNoun(tokens: readonly Token[], joint: number): [number, number][]
 export function namesInGroups(tokens: readonly Token[]): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   for (const [at, token] of tokens.entries()) {
-    const members = SEVERAL.has(token.folded) ? afterNoun(tokens, at) : joins(token) ? beforeNoun(tokens, at) : [];
+    const members =
+      SEVERAL.has(token.folded) || areAnimals(token.folded)
+        ? afterNoun(tokens, at)
+        : joins(token)
+          ? beforeNoun(tokens, at)
+          : [];
     for (const [place, length] of members) found.set(place, length);
   }
   return found;

@@ -140,6 +140,8 @@ export function spelledName(tokens: readonly Token[], at: number, length: number
   const surname = length > 2 && VIETNAMESE_SURNAMES.has(tokens[at]?.folded ?? "") ? 1 : 0;
   const words = tokens.slice(at + surname, at + length).map(({ text, folded }, index) => {
     const particle = (index > 0 && PARTICLES.has(folded)) || (index === 0 && length > 1 && /^do(?:n|ña)$/.test(text));
+    // A name that is shouted among other words is told in a calm voice; "AJ" is how it is written.
+    if (/^\p{Lu}{3,}$/u.test(text)) return titleCased(text.toLowerCase());
     return particle || /^\p{Lu}/u.test(text) ? text : titleCased(text);
   });
   const name = words.join(" ");

@@ -8,6 +8,7 @@ import {
   actsLikeName,
   before,
   CONNECTORS,
+  creatureAfter,
   creatureBefore,
   POSSESSIVES,
   type Reading,
@@ -63,7 +64,8 @@ export function verdictOnSmall(reading: Reading, at: number): Verdict {
   if ((known || unknown) && isWhomItIsFor(reading, at)) return "name";
   if (isCommonFirstName(token.folded) && /^(?:about|sobre)$/.test(before(reading, at))) return "name";
   if (known && token.initial && areTwoAtOnce(reading, end)) return "name";
-  if (isCommonFirstName(token.folded) && isWithOwn(reading, end)) return "name";
+  if (isCommonFirstName(token.folded) && (isWithOwn(reading, end) || FOR.has(before(reading, at)))) return "name";
+  if (known && creatureAfter(reading, end) !== undefined) return "name";
   if (known && before(reading, at) !== "on" && saysAge(reading, end)) return "name";
   // «vero, 4. bici sin ruedines»
   if (

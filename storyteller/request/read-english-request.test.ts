@@ -5,6 +5,8 @@ const ENGLISH: readonly [string, string][] = [
   ["Poppy only eats beige food", "Poppy f | nobody"],
   ["tell one about clara and the moon", "Clara f | nobody"],
   ["max and ruby are twins who share a room", "Max m | Ruby f"],
+  ["ELLA AND GRACE SISTERS WHO SHARE A ROOM", "Ella f | Grace f"],
+  ["will and max camp in the garden", "Will m | Max m"],
   ["Zara the zebra can't find her stripes", "Zara - zebra | nobody"],
   ["Mia finds a magic key in Paris", "Mia f | nobody"],
   ["My daughter Zoë and her dog Biscuit learn to share", "Zoë f | Biscuit - dog"],
