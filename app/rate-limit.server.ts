@@ -19,3 +19,13 @@ export function hourly(turns: number): TakeTurn {
     }
   };
 }
+
+/** Takes a turn of an address, and one of those that everybody together has in an hour; 0 sets no bound. */
+export function hourlyForAddress(perAddress: number, inAll: number): TakeTurn {
+  const [ofAddress, ofAll] = [hourly(perAddress), hourly(inAll)];
+  return async (address) => {
+    // An address at its own end must take nothing from the others.
+    await ofAddress(address);
+    await ofAll("all");
+  };
+}

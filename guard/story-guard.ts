@@ -10,7 +10,7 @@ import { REAL_PERSONS } from "./rules/real-persons.ts";
 import { GATES, type Gate, type RuleLists, type WordTopic } from "./rules/rule-lists.ts";
 import { LanguageWatch } from "./story-language.ts";
 import type { Topic } from "./topics.ts";
-import { WordRules } from "./word-rules.ts";
+import { outsideIdioms, WordRules } from "./word-rules.ts";
 import { hasCensoredWord, readings } from "./words-in.ts";
 
 /** Whom a story is for. Age in whole years, 2 to 10. */
@@ -46,8 +46,7 @@ function topicOfWords(text: string, { age, language }: Listener): Topic | null {
   for (const words of readings(text)) {
     const faults = RULES_OF[language].find(words).filter(({ mark }) => mark.upToAge >= age);
     if (faults.length === 0) continue;
-    const idioms = IDIOMS.find(words);
-    const fault = faults.find(({ from, to }) => !idioms.some((idiom) => idiom.from < to && from < idiom.to));
+    const [fault] = outsideIdioms(faults, IDIOMS.find(words));
     if (fault) return fault.mark.topic;
   }
   return null;

@@ -7,7 +7,7 @@ import { PERSON_ROLES, type PersonRole, REAL_PERSONS } from "./rules/real-person
 import { type WishLists, WORD_WISHES } from "./rules/wish-lists.ts";
 import { englishWishes } from "./rules/wishes-en.ts";
 import { spanishWishes } from "./rules/wishes-es.ts";
-import { WordRules } from "./word-rules.ts";
+import { outsideIdioms, WordRules } from "./word-rules.ts";
 import { hasCensoredWord, readings } from "./words-in.ts";
 
 /** What a wish may be that is not told as it was wished. "contact" is somebody's address, "person" somebody real. */
@@ -74,9 +74,7 @@ export type PersonFound = { role: PersonRole; words: readonly string[] };
 function wordClassesIn(words: readonly string[], into: Set<WishClass>): void {
   const wishes = WISHES.find(words);
   if (wishes.length === 0) return;
-  const idioms = IDIOMS.find(words);
-  for (const { mark, from, to } of wishes)
-    if (!idioms.some((idiom) => idiom.from < to && from < idiom.to)) into.add(mark);
+  for (const { mark } of outsideIdioms(wishes, IDIOMS.find(words))) into.add(mark);
 }
 
 /** The real persons whom a text names, in its order. */

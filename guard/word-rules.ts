@@ -13,6 +13,11 @@ const MOST_KNOWN_WORDS = 20_000;
 /** A part of a sentence that an entry has found: the first word and the one after the last. */
 export type Found<Mark> = { mark: Mark; from: number; to: number };
 
+/** What was found and shares no word with an idiom. */
+export function outsideIdioms<Mark>(found: readonly Found<Mark>[], idioms: readonly Found<unknown>[]): Found<Mark>[] {
+  return found.filter(({ from, to }) => !idioms.some((idiom) => idiom.from < to && from < idiom.to));
+}
+
 /** Entries in an order that makes looking cheap: a word is looked up once, and its beginnings only the first time. */
 export class WordRules<Mark> {
   readonly #exact = new Map<string, Entry<Mark>[]>();

@@ -1,4 +1,4 @@
-import { hourly } from "#app/rate-limit.server.ts";
+import { hourlyForAddress } from "#app/rate-limit.server.ts";
 
 /** How many messages to the host are let through. 0 switches a limit off. */
 export type ContactLimits = {
@@ -12,11 +12,5 @@ export type ContactLimits = {
 export type AdmitMessage = (address: string) => Promise<void>;
 
 export function createContactLimits(limits: ContactLimits): AdmitMessage {
-  const perAddress = hourly(limits.contactMessagesPerAddressPerHour);
-  const inAll = hourly(limits.contactMessagesPerHour);
-  return async (address) => {
-    // An address at its own end must take nothing from the others.
-    await perAddress(address);
-    await inAll("all");
-  };
+  return hourlyForAddress(limits.contactMessagesPerAddressPerHour, limits.contactMessagesPerHour);
 }

@@ -1,4 +1,5 @@
 import { countGraphemes } from "#app/graphemes.ts";
+import { isBlank, plainText } from "#app/plain-text.ts";
 import type { FieldFault } from "#app/problem.ts";
 import {
   CONTACT_FIELDS,
@@ -16,18 +17,8 @@ import {
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Nothing that a person could see. */
-const BLANK = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u;
-
 /** One line of text: it can break no header. */
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
-
-/** Text of lines and tabs without any other control character. */
-const plainText = (text: string) =>
-  text
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n\t]/gu, "")
-    .trim();
 
 const CLEAN: Record<ContactField, (text: string) => string> = {
   name: oneLine,
@@ -38,7 +29,7 @@ const CLEAN: Record<ContactField, (text: string) => string> = {
 /** A field as it is kept; what nobody could see is nothing. */
 export function cleaned(field: ContactField, text: string): string {
   const clean = CLEAN[field](text.toWellFormed());
-  return BLANK.test(clean) ? "" : clean;
+  return isBlank(clean) ? "" : clean;
 }
 
 /** What is wrong with a cleaned field, or null. */

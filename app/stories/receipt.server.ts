@@ -1,6 +1,6 @@
 import { RULES } from "#guard/version.ts";
 import type { WishClass } from "#guard/wishes.ts";
-import { readRequest } from "#storyteller/request/read-request.ts";
+import { classesOf } from "#storyteller/request/read-request.ts";
 import type { StoryRequest } from "#storyteller/story-request.ts";
 import { type AdultNote, CHECKS, type SafetyReceipt, SOFTENED, type Softened } from "./safety-contract.ts";
 
@@ -11,7 +11,7 @@ const LEFT_OUT: readonly WishClass[] = ["violence", "sexual", "substances", "hat
 
 /** What is made gentler in a request before anybody tells a word of it. */
 export function softenedIn({ ideas, age, genres }: StoryRequest): Set<Softened> {
-  const { classes } = readRequest(ideas);
+  const classes = classesOf(ideas);
   const softened = new Set<Softened>();
   if (LEFT_OUT.some((each) => classes.has(each))) softened.add("wish");
   if (classes.has("person")) softened.add("person");
@@ -21,7 +21,7 @@ export function softenedIn({ ideas, age, genres }: StoryRequest): Set<Softened> 
 
 /** What the adult should see beside a story, if anything. Never kept: it is read off the wish each time. */
 export function noteFor({ ideas }: StoryRequest): AdultNote | undefined {
-  return readRequest(ideas).classes.has("distress") ? "not_alone" : undefined;
+  return classesOf(ideas).has("distress") ? "not_alone" : undefined;
 }
 
 /** The small print of a story. */

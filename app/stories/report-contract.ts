@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { countGraphemes } from "#app/graphemes.ts";
+import { isBlank, plainText } from "#app/plain-text.ts";
 import { type FieldFault, Problem } from "#app/problem.ts";
 import { parseIdempotencyKey } from "./contract.ts";
 import type { WholeStory } from "./library-contract.ts";
@@ -13,17 +14,14 @@ export const REPORT_KEPT_DAYS = 180;
 
 const fault = (code: FieldFault) => ({ error: () => code });
 
-/** Nothing that a person could see. */
-const BLANK = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u;
-
-/** Text of lines and tabs without any other control character; what nobody could see is nothing. */
-function plainText(text: string): string {
-  const lines = text.toWellFormed().replace(/\r\n?/g, "\n");
-  return BLANK.test(lines) ? "" : lines.replace(/[^\P{Cc}\n\t]/gu, "").trim();
+/** A comment as it is kept; what nobody could see is nothing. */
+function cleaned(text: string): string {
+  const clean = plainText(text.toWellFormed());
+  return isBlank(clean) ? "" : clean;
 }
 
 const comment = z.pipe(
-  z.pipe(z.string(fault("report_comment_not_text")), z.transform(plainText)),
+  z.pipe(z.string(fault("report_comment_not_text")), z.transform(cleaned)),
   z.string().check(
     // A grapheme is at least one code unit: anything shorter needs no counting.
     z.refine(

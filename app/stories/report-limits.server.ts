@@ -1,4 +1,4 @@
-import { hourly } from "#app/rate-limit.server.ts";
+import { hourlyForAddress } from "#app/rate-limit.server.ts";
 
 /** How many reports are let through. 0 switches a limit off. */
 export type ReportLimits = {
@@ -12,11 +12,5 @@ export type ReportLimits = {
 export type AdmitReport = (address: string) => Promise<void>;
 
 export function createReportLimits(limits: ReportLimits): AdmitReport {
-  const perAddress = hourly(limits.reportsPerAddressPerHour);
-  const inAll = hourly(limits.reportsPerHour);
-  return async (address) => {
-    // An address at its own end must take nothing from the others.
-    await perAddress(address);
-    await inAll("all");
-  };
+  return hourlyForAddress(limits.reportsPerAddressPerHour, limits.reportsPerHour);
 }

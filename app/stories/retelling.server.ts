@@ -9,7 +9,13 @@ import type { TellingEvent } from "./telling.server.ts";
  * An ending for a story that broke off: paragraphs joined by a blank line. The same seed tells the same one.
  * `age` is the listener's, in years.
  */
-export type TellEnding = (story: { text: string; language: Language; age: number }, seed: string) => string;
+export type TellEnding = (story: HalfStory, seed: string) => string;
+type HalfStory = { text: string; language: Language; age: number };
+
+/** An ending for a story, sentence by sentence as it passes the guard. @throws {GuardStop} when it may not be told. */
+export function guardedEnding(story: HalfStory, tellEnding: TellEnding, seed: string): AsyncGenerator<string> {
+  return guardedText(inOnePiece(tellEnding(story, seed)), story);
+}
 
 /**
  * Gives a story that broke midway an ending that has passed the guard. What a reader has seen of it stays as it was.
@@ -20,8 +26,8 @@ export async function* tellEnded(
   tellEnding: TellEnding,
   { age, seed, preview }: { age: number; seed: string; preview: boolean },
 ): AsyncGenerator<TellingEvent, ToldStory> {
-  const ending = tellEnding({ text: broken.content, language: broken.language, age }, seed);
-  const sentences = await Array.fromAsync(guardedText(inOnePiece(ending), { language: broken.language, age }));
+  const half = { text: broken.content, language: broken.language, age };
+  const sentences = await Array.fromAsync(guardedEnding(half, tellEnding, seed));
   const story = {
     ...broken,
     content: `${broken.content}\n\n${sentences.join("")}`,

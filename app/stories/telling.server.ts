@@ -3,7 +3,7 @@ import type { StoryEvent, ToldBy } from "./contract.ts";
 import { firstInTime } from "./first-in-time.server.ts";
 import { GuardStop, guardedText, type StopReason } from "./guarded-text.server.ts";
 import { softenedIn } from "./receipt.server.ts";
-import type { TellEnding } from "./retelling.server.ts";
+import { guardedEnding, type TellEnding } from "./retelling.server.ts";
 import type { Review } from "./review.ts";
 import { reviewedText } from "./reviewed-text.server.ts";
 import type { AdultNote } from "./safety-contract.ts";
@@ -163,12 +163,8 @@ async function* endCalmly(
   { language, age }: StoryRequest,
   { tellEnding, seed }: TellingOptions,
 ): AsyncGenerator<TellingEvent> {
-  const ending = tellEnding({ text: told.text, language, age }, seed);
+  const ending = guardedEnding({ text: told.text, language, age }, tellEnding, seed);
   told.soften("ended");
   yield* told.add("\n\n");
-  for await (const sentence of guardedText(inOnePiece(ending), { language, age })) yield* told.add(sentence);
-}
-
-async function* inOnePiece(text: string): AsyncGenerator<string> {
-  yield text;
+  for await (const sentence of ending) yield* told.add(sentence);
 }
