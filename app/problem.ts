@@ -10,6 +10,7 @@ export const PROBLEM_STATUS = {
   not_found: 404,
   wrong_method: 405,
   still_telling: 409,
+  too_many_listeners: 409,
   too_large: 413,
   wrong_type: 415,
   key_reused: 422,
@@ -32,6 +33,12 @@ export type FieldFault =
   | "key_malformed"
   | "not_replaceable"
   | "not_endable"
+  | "story_unknown"
+  | "listeners_unknown"
+  | "nickname_empty"
+  | "nickname_too_long"
+  | "nickname_malformed"
+  | "nickname_unfit"
   | "body_not_object"
   | "contact_empty"
   | "email_malformed"

@@ -4,6 +4,7 @@ import * as letters from "./migrations/0002-letters.server.ts";
 import * as accounts from "./migrations/0003-accounts.server.ts";
 import * as stories from "./migrations/0004-stories.server.ts";
 import * as safety from "./migrations/0005-safety.server.ts";
+import * as threads from "./migrations/0006-threads.server.ts";
 import type { Tables } from "./tables.server.ts";
 
 // Listed by hand, so that a bundle holds them and their order shows. Only ever append.
@@ -13,6 +14,7 @@ const MIGRATIONS = {
   "0003-accounts": accounts,
   "0004-stories": stories,
   "0005-safety": safety,
+  "0006-threads": threads,
 };
 
 function migratorOf(db: Kysely<Tables>): Migrator {

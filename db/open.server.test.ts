@@ -28,6 +28,7 @@ const row = (change: Partial<TellingRow> = {}): TellingRow => ({
   age: null,
   genres: "[]",
   safety: null,
+  trace: null,
   ...change,
 });
 

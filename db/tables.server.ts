@@ -38,6 +38,8 @@ export type TellingRow = {
   genres: string;
   /** JSON of the story's receipt: what was checked and what was made gentler; null for one told before there was any. */
   safety: string | null;
+  /** JSON of how it was told and who was in it, so that the next one is another one; null until it is told. */
+  trace: string | null;
 };
 
 /** A saved story. Its id is that of the telling it came from, so that no telling can be saved twice. */
@@ -66,7 +68,12 @@ export type StoryRow = {
   search_text: string;
   /** JSON of the story's receipt, or null. */
   safety: string | null;
+  /** JSON of how it was told and who was in it; null for one told before that was kept. */
+  trace: string | null;
 };
+
+/** A child of a person's who listens: what the family calls the child, and the age. */
+export type ListenerRow = { id: string; owner: string; nickname: string; age: number; created_at: IsoTime };
 
 /** How many stories a person has: kept with every change, so that nothing has to be counted. */
 export type StoryCountsRow = {
@@ -201,6 +208,7 @@ export type StoryReportRow = {
 /** The data model on one screen. */
 export type Tables = {
   tellings: TellingRow;
+  listeners: ListenerRow;
   letters: LetterRow;
   mailbox_letters: MailboxLetterRow;
   contact_messages: ContactMessageRow;

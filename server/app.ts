@@ -3,6 +3,8 @@ import { requestId } from "hono/request-id";
 import { CLAIM_NO_PLACE } from "#app/accounts/contract.ts";
 import { exportRoutes } from "#app/accounts/export-http.server.ts";
 import { accountRoutes } from "#app/accounts/http.server.ts";
+import { LISTENERS_PATH } from "#app/accounts/listeners-contract.ts";
+import { listenerRoutes } from "#app/accounts/listeners-http.server.ts";
 import { contactRoutes } from "#app/contact/http.server.ts";
 import { WORDS } from "#app/i18n/resources.ts";
 import { Problem } from "#app/problem.ts";
@@ -92,6 +94,7 @@ const API_METHODS: Record<string, string> = {
   "/api/contact": "POST",
   [HELP_PLACES_PATH]: "GET",
   "/api/account/export": "GET",
+  [LISTENERS_PATH]: "GET, POST",
 };
 
 function apiRoutes(services: AppParts["services"], visitor: VisitorReader, persons: PersonReader, log: Log): Hono {
@@ -142,9 +145,14 @@ function apiRoutes(services: AppParts["services"], visitor: VisitorReader, perso
       personOf: (c) => persons.forApi(c),
       library: services.library,
       sessionsOf: (person) => services.accounts.sessions(person),
+      listenersOf: (person) => services.listeners.of(person.id),
       createdAtOf: (person) => services.accounts.createdAt(person),
       now: () => new Date(),
     }),
+  );
+  api.route(
+    "/listeners",
+    listenerRoutes({ listeners: services.listeners, personOf: (c) => persons.forApi(c), languageOf }),
   );
   api.all("*", (c) => {
     const allowed = API_METHODS[c.req.path];

@@ -33,7 +33,10 @@ export async function createProduct(
     },
     ownOrigins: ownOriginsOf(settings),
     library: services.library,
-    accounts: { sessions: (person) => services.accounts.sessions(person) },
+    accounts: {
+      sessions: (person) => services.accounts.sessions(person),
+      listeners: (person) => services.listeners.of(person.id),
+    },
     sendMessage: (input, from) => services.contact.send(input, from),
     log,
     runtime,

@@ -21,6 +21,7 @@ const STORY: ToldStory = {
   language: "es",
   storyteller: { kind: "builtin", name: "builtin" },
   safety: { rules: "7", checks: CHECKS, softened: ["cosy"], reviewed: false },
+  trace: null,
 };
 const TICKED = { reason: "frightening", comment: "El lobo.", include_story: true };
 const UNTICKED = { ...TICKED, include_story: false };

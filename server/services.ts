@@ -1,4 +1,6 @@
 import type { Accounts } from "#app/accounts/accounts.server.ts";
+import { createListeners, type Listeners } from "#app/accounts/listeners.server.ts";
+import { createListenerStore } from "#app/accounts/listeners-store.server.ts";
 import type { Contact } from "#app/contact/contact.server.ts";
 import { createLibrary } from "#app/stories/library.server.ts";
 import type { Library } from "#app/stories/library-contract.ts";
@@ -19,6 +21,7 @@ import { createStoryServices } from "./story-services.ts";
 
 export type Services = {
   accounts: Accounts;
+  listeners: Listeners;
   stories: Stories;
   library: Library;
   contact: Contact;
@@ -63,6 +66,7 @@ export async function createServices(settings: Settings, log: Log): Promise<Serv
   const sweeping = setInterval(() => void sweep(), SWEEP_EVERY_MS);
   return {
     accounts,
+    listeners: createListeners({ store: createListenerStore(db, now), newId: () => crypto.randomUUID() }),
     stories,
     library: createLibrary({ store: libraryStore, saving, limitOf }),
     contact: createContactServices(settings, db, mail),

@@ -1,23 +1,48 @@
 import { expect, test } from "vitest";
-import { ageBand, wordRange } from "./age-bands.ts";
+import { ageBand, minutesAloud, targetWords, wordRange } from "./age-bands.ts";
+import { LENGTHS } from "./story-request.ts";
 
 const AGES = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-test("a usual story has the words that fit the age", () => {
-  expect(wordRange(2, "usual")).toEqual({ from: 100, to: 220, ceiling: 300 });
-  expect(wordRange(6, "usual")).toEqual({ from: 450, to: 850, ceiling: 1050 });
-  expect(wordRange(10, "usual")).toEqual({ from: 850, to: 1600, ceiling: 2000 });
+test("a story of the usual length takes about five minutes to read aloud, and no longer than suits the age", () => {
+  expect(targetWords(2, "usual")).toBe(160);
+  expect(targetWords(6, "usual")).toBe(650);
+  expect(targetWords(8, "usual")).toBe(690);
+  expect(targetWords(10, "usual")).toBe(893);
 });
 
-test.each(AGES)("at %i a short story is shorter than a long one and neither leaves the limits of the age", (age) => {
-  const [short, long] = [wordRange(age, "short"), wordRange(age, "long")];
-  const [lowest, highest] = ageBand(age).hardWords;
-  expect(short.to).toBeLessThan(long.from);
-  expect(short.from).toBe(lowest);
-  expect(long.ceiling).toBe(highest);
-  for (const range of [short, long]) {
-    expect(range.from).toBeLessThan(range.to);
-    expect(range.to).toBeLessThanOrEqual(range.ceiling);
+test.each(AGES)("at %i short, usual and long are three lengths, all within the limits of the age", (age) => {
+  const [short, usual, long] = LENGTHS.map((length) => targetWords(age, length)) as [number, number, number];
+  const { words, hardWords } = ageBand(age);
+  expect(short).toBeGreaterThanOrEqual(hardWords[0]);
+  expect(usual).toBeGreaterThan(short * 1.1);
+  expect(long).toBeGreaterThan(usual * 1.1);
+  expect(long).toBeLessThanOrEqual(hardWords[1]);
+  expect(usual).toBeGreaterThanOrEqual(words[0]);
+  expect(usual).toBeLessThanOrEqual(words[1]);
+});
+
+test("a parent is told how long each length takes aloud at the child's age", () => {
+  const minutesAt = (age: number) => LENGTHS.map((length) => minutesAloud(age, length));
+  expect(minutesAt(2)).toEqual([1, 1, 2]);
+  expect(minutesAt(6)).toEqual([3, 5, 7]);
+  expect(minutesAt(8)).toEqual([4, 5, 8]);
+});
+
+test.each(AGES)("at %i the minutes are whole, at least one, and a longer story never takes fewer", (age) => {
+  const minutes = LENGTHS.map((length) => minutesAloud(age, length));
+  expect(minutes.every((each) => Number.isInteger(each) && each >= 1)).toBe(true);
+  expect(minutes.toSorted((one, other) => one - other)).toEqual(minutes);
+});
+
+test.each(AGES)("at %i a writer is asked for a range around the aim, within the limits of the age", (age) => {
+  for (const length of LENGTHS) {
+    const { from, to, ceiling } = wordRange(age, length);
+    expect(from).toBeLessThan(targetWords(age, length));
+    expect(to).toBeGreaterThanOrEqual(targetWords(age, length));
+    expect(to).toBeLessThanOrEqual(ceiling);
+    expect(from).toBeGreaterThanOrEqual(ageBand(age).hardWords[0]);
+    expect(ceiling).toBeLessThanOrEqual(ageBand(age).hardWords[1]);
   }
 });
 

@@ -115,19 +115,54 @@ export function ageBand(age: number): AgeBand {
   return band;
 }
 
+/** How long a story is to take, read aloud, where an age allows it. */
+const MINUTES_ALOUD: Readonly<Record<Length, number>> = { short: 3, usual: 5, long: 8 };
+
+/** Words a minute at a bedside: timed readings to small children have 88–129, to older ones audiobooks' 120 and more. */
+const WORDS_A_MINUTE = { small: 110, older: 138 };
+const SMALL_UNTIL_AGE = 5;
+/** At two to four there is one thread and little patience: a long story stays within the band. */
+const ONE_THREAD_UNTIL_AGE = 4;
+/** Aiming a little inside a limit keeps a story inside it when its passages do not add up exactly. */
+const INSIDE = 0.05;
+
+/**
+ * The words to aim at: about three, five and eight minutes aloud, as far as the age's limits allow. A short story may stay
+ * under the age's usual band and a long one go over it, but never beyond what is right for the age.
+ */
+export function targetWords(age: number, length: Length): number {
+  const { words, hardWords } = ageBand(age);
+  const [low, high] = words;
+  const aloud = MINUTES_ALOUD[length] * wordsAMinute(age);
+  const between = (least: number, most: number) => Math.round(Math.min(Math.max(aloud, least), most));
+  if (length === "short") return between(hardWords[0] * (1 + INSIDE), low + (high - low) / 3);
+  if (length === "usual") return between(low * (1 + INSIDE), (low + high) / 2);
+  return between(low, age <= ONE_THREAD_UNTIL_AGE ? high * (1 - INSIDE) : hardWords[1] * (1 - INSIDE));
+}
+
+/** How many whole minutes, at least one, a story of this age and length takes aloud. @throws {RangeError} as `ageBand` does. */
+export function minutesAloud(age: number, length: Length): number {
+  return Math.max(1, Math.round(targetWords(age, length) / wordsAMinute(age)));
+}
+
+const wordsAMinute = (age: number) => (age <= SMALL_UNTIL_AGE ? WORDS_A_MINUTE.small : WORDS_A_MINUTE.older);
+
 /** Words to ask for (`from`–`to`), and the most that is still accepted (`ceiling`). */
 export type WordRange = { from: number; to: number; ceiling: number };
 
-/**
- * How many words a story of this age and length has. The usual length is the age's own band; short and long reach from
- * the hard limits a third into the band, so that the two never overlap and both stay right for the age.
- */
+/** Who writes a story cannot count while writing: so far on either side of the aim is still what was asked for. */
+const AROUND = 0.2;
+
+/** How many words a story of this age and length has, for a writer who is asked for one. */
 export function wordRange(age: number, length: Length): WordRange {
   const { words, hardWords } = ageBand(age);
-  const third = (words[1] - words[0]) / 3;
-  if (length === "short") return { from: hardWords[0], to: toTens(words[0] + third), ceiling: words[1] };
-  if (length === "long") return { from: toTens(words[1] - third), to: hardWords[1], ceiling: hardWords[1] };
-  return { from: words[0], to: words[1], ceiling: hardWords[1] };
+  const target = targetWords(age, length);
+  const ceiling = length === "short" ? words[1] : hardWords[1];
+  return {
+    from: Math.max(hardWords[0], toTens(target * (1 - AROUND))),
+    to: Math.min(ceiling, toTens(target * (1 + AROUND))),
+    ceiling,
+  };
 }
 
 function toTens(words: number): number {

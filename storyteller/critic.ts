@@ -1,8 +1,23 @@
+import { ageBand } from "#storyteller/age-bands.ts";
+import { endingFaults } from "#storyteller/calm/bedtime-ending.ts";
+import { endsCalmly } from "#storyteller/calm/calm-curve.ts";
 import { countWords, sentencesOf } from "#storyteller/language/measure.ts";
+import { fleschKincaidGrade, inflesz, readingLimits } from "#storyteller/language/readability.ts";
 import type { StorySpec } from "#storyteller/story-spec.ts";
 
 /** Why a telling is not good enough to be read aloud unread. */
-export type Fault = "length" | "leftover" | "repetition" | "spacing" | "ending" | "beginning" | "names" | "sentences";
+export type Fault =
+  | "length"
+  | "leftover"
+  | "repetition"
+  | "spacing"
+  | "ending"
+  | "beginning"
+  | "names"
+  | "sentences"
+  | "calm"
+  | "reading"
+  | "longest sentence";
 
 /** Dialogue makes sentences short: half of the age's usual longest mean is still natural, a third more is tiring. */
 const SENTENCE_MEAN_TOLERANCE = 1.3;
@@ -13,6 +28,7 @@ export function faultsOf(title: string, paragraphs: readonly string[], spec: Sto
   const text = paragraphs.join("\n");
   const words = countWords(text);
   const sentences = paragraphs.flatMap(sentencesOf);
+  const longest = Math.max(0, ...sentences.map(countWords));
   const mean = words / Math.max(1, sentences.length);
   const { hero, friend } = spec.cast;
   const faults: [Fault, boolean][] = [
@@ -20,12 +36,21 @@ export function faultsOf(title: string, paragraphs: readonly string[], spec: Sto
     ["leftover", /[{}|]|undefined|\bnull\b/.test(text + title)],
     ["repetition", hasRepeatedParagraph(paragraphs) || paragraphs.includes(title)],
     ["spacing", / {2}|\s[,.;:!?]|^\s|\s$/m.test(text)],
-    ["ending", !/[.…]["”»)]*$/u.test(text) || /[?!¿¡]/u.test(sentences.at(-1) ?? "")],
+    ["ending", !/[.…]["”»)]*$/u.test(text) || endingFaults(text, spec.language).length > 0],
     ["beginning", paragraphs.some((paragraph) => !/^[«“"‘(]*[—¿¡…]*[«“"‘]*[\p{Lu}\p{N}]/u.test(paragraph))],
     ["names", !text.includes(hero.text) || !text.toLowerCase().includes(friend.text.toLowerCase())],
+    ["calm", !endsCalmly(paragraphs, spec.language)],
+    ["reading", isOverReadingLimit(paragraphs, spec)],
+    ["longest sentence", longest > ageBand(spec.age).longestSentenceWords],
     ["sentences", mean > spec.words.sentenceMean * SENTENCE_MEAN_TOLERANCE || mean < SENTENCE_MEAN_FLOOR],
   ];
   return faults.filter(([, found]) => found).map(([fault]) => fault);
+}
+
+function isOverReadingLimit(paragraphs: readonly string[], { age, language }: StorySpec): boolean {
+  const text = paragraphs.join("\n");
+  const limits = readingLimits(age);
+  return language === "en" ? fleschKincaidGrade(text) > limits.grade : inflesz(text) < limits.inflesz;
 }
 
 /** A refrain comes back on purpose, and it is short: only longer paragraphs may not be told twice. */

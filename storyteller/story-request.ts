@@ -1,3 +1,5 @@
+import type { StoryMemory, StoryThread } from "#storyteller/story-thread.ts";
+
 /** The languages a story can be told in (BCP 47 primary tags). */
 export const LANGUAGES = ["es", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -18,6 +20,12 @@ export type StoryRequest = {
   /** The parent's own words, any length; only extracted facts ever reach a story. */
   ideas: string;
   length: Length;
+  /** Names of the children who listen, as the family calls them: the first is the hero where the ideas name nobody. */
+  listeners?: readonly string[];
+  /** The story goes on from an earlier one of this family. */
+  goesOn?: StoryThread;
+  /** What this family has heard before; absent, nothing. */
+  heard?: StoryMemory;
 };
 
 /** Three registers of telling: 2–4, 5–7 and 8–10 years. */

@@ -2,7 +2,20 @@ import type { Cast } from "#storyteller/language/entity.ts";
 import type { Moral } from "#storyteller/plot/morals.ts";
 import type { PlotId } from "#storyteller/plot/skeletons.ts";
 import type { WordBand } from "#storyteller/plot/story-words.ts";
+import type { Topic } from "#storyteller/scenes/topics.ts";
 import type { Band, Genre, Language, Length } from "#storyteller/story-request.ts";
+import type { StoryMemory } from "#storyteller/story-thread.ts";
+
+/** How a story is told, beside what happens in it. */
+export type Voice = {
+  /** It begins with a glimpse of its middle, and then goes back. */
+  startsInTheMiddle: boolean;
+  /** The narrator turns to the listener once. */
+  narratorSpeaks: boolean;
+  dialogue: "much" | "little" | "any";
+  /** A line comes back, also where no passage needs it. */
+  hasRefrain: boolean;
+};
 
 /** What is decided before a single sentence is told. */
 export type StorySpec = {
@@ -17,9 +30,16 @@ export type StorySpec = {
   plot: PlotId;
   moral: Moral;
   cast: Cast;
+  voice: Voice;
   /** The hero is a creature, so the story says which one before it begins. */
   heroIsCreature: boolean;
-  /** How many further children {others} stands for. */
-  othersCount: number;
+  /** Further children: each of them does something that matters. */
+  others: readonly string[];
+  /** What the parent asked for beside the plot, the surest first. */
+  topics: readonly Topic[];
+  /** The story goes on from an earlier one. */
+  isContinued: boolean;
   words: WordBand & { target: number };
+  /** What this family has heard before. */
+  told: StoryMemory;
 };

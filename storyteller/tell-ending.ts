@@ -1,5 +1,5 @@
-import { endings as english } from "#storyteller/content/en/endings.ts";
-import { endings as spanish } from "#storyteller/content/es/endings.ts";
+import english from "#storyteller/content/en/endings.json" with { type: "json" };
+import spanish from "#storyteller/content/es/endings.json" with { type: "json" };
 import { englishGrammar } from "#storyteller/language/english.ts";
 import type { Cast, Entity, Grammar } from "#storyteller/language/entity.ts";
 import type { Noun } from "#storyteller/language/lexicon.ts";
@@ -8,7 +8,6 @@ import { spanishGrammar } from "#storyteller/language/spanish.ts";
 import { namesInStory } from "#storyteller/names-in-story.ts";
 import { pick, type Random, randomFrom } from "#storyteller/random.ts";
 import type { Endings } from "#storyteller/scenes/ending-pieces.ts";
-import type { Passage } from "#storyteller/scenes/passage.ts";
 import { bandOf, type Language } from "#storyteller/story-request.ts";
 
 /** A story that broke off, as far as it was told: any writer's words, up to the end of some sentence. */
@@ -24,7 +23,7 @@ const ROLES = ["hero", "friend", "thing"] as const;
 type EndingCast = Partial<Pick<Cast, (typeof ROLES)[number]>>;
 
 const SPEECH: Record<Language, { endings: Endings; grammar: Grammar; articles: string }> = {
-  es: { endings: spanish, grammar: spanishGrammar, articles: "el|la|al|del|un|una" },
+  es: { endings: spanish as Endings, grammar: spanishGrammar, articles: "el|la|al|del|un|una" },
   en: { endings: english, grammar: englishGrammar, articles: "the|a" },
 };
 
@@ -53,10 +52,10 @@ function castOf(story: HalfStory): EndingCast {
   };
 }
 
-const names = (passage: Passage, role: keyof EndingCast) => passage.toLowerCase().includes(`{${role}}`);
+const names = (passage: string, role: keyof EndingCast) => passage.toLowerCase().includes(`{${role}}`);
 
 /** One of the passages that name nobody unknown; with `role`, one that names whoever has it. */
-function choose(random: Random, passages: readonly Passage[], cast: EndingCast, role?: keyof EndingCast): Passage {
+function choose(random: Random, passages: readonly string[], cast: EndingCast, role?: keyof EndingCast): string {
   const tellable = passages.filter((passage) => ROLES.every((each) => cast[each] || !names(passage, each)));
   const fitting = role && cast[role] ? tellable.filter((passage) => names(passage, role)) : tellable;
   const chosen = pick(random, fitting);
@@ -79,7 +78,7 @@ export function tellEnding(story: HalfStory, seed: string | number): string {
     choose(random, pieces.bridges, cast, "hero"),
     choose(random, pieces.quietings, cast, "friend"),
     choose(random, pieces.lastLines, cast),
-  ].join("\n\n");
+  ];
   const told = realise(ending, cast, grammar);
   if (!told.ok) throw new Error(told.fault);
   return told.paragraphs.map(({ text }) => text).join("\n\n");

@@ -10,12 +10,14 @@ const IDEAS: Record<Language, readonly string[]> = {
     "Zuriñe y su dragón",
     "Zuriñe, su perra Luna y su prima Inés",
     "Zuriñe, Nico, Ana y Leo",
+    "Zuriñe tiene miedo a la oscuridad",
     "a girl called Zuriñe and her fox",
   ],
   en: [
     "Zuri and her dragon",
     "Zuri and her cousin Robin, her dog Pip",
     "Zuri, Max, Ada and Leo",
+    "Zuri is afraid of the dark",
     "un niño que se llama Zuri",
   ],
 };
@@ -34,7 +36,7 @@ const REQUESTS: readonly { request: StoryRequest; seed: number }[] = LANGUAGES.f
           age,
           length,
           genres: [GENRES[seed % GENRES.length] ?? "Fable", GENRES[(seed * 5 + 1) % GENRES.length] ?? "SciFi"],
-          ideas: IDEAS[language][seed % 4] ?? "",
+          ideas: IDEAS[language][seed % IDEAS[language].length] ?? "",
         },
       })),
     ),
@@ -130,7 +132,7 @@ test("what the parent wants the story to be about decides how it turns", () => {
     ideas: "Lola tiene celos de su hermanito",
     length: "usual",
   };
-  expect(tellStory(request, 1).debug).toMatchObject({ plot: "newcomer", moral: "jealousy", hero: "Lola" });
+  expect(tellStory(request, 1).debug).toMatchObject({ moral: "jealousy", hero: "Lola" });
 });
 
 test("an empty request, a torrent of words and an instruction all become a story", () => {

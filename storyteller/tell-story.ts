@@ -6,18 +6,23 @@ import { realiseLine } from "#storyteller/language/realise.ts";
 import type { Moral } from "#storyteller/plot/morals.ts";
 import { planStory } from "#storyteller/plot/plan-story.ts";
 import type { Beat, PlotId } from "#storyteller/plot/skeletons.ts";
+import { threadOf } from "#storyteller/plot/take-up.ts";
 import { hashSeed, type Random, randomFrom, shuffle } from "#storyteller/random.ts";
+import { withListeners } from "#storyteller/request/listeners.ts";
 import { readRequest } from "#storyteller/request/read-request.ts";
 import { compose } from "#storyteller/scenes/compose.ts";
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
-import type { Passage } from "#storyteller/scenes/passage.ts";
+import { markOf } from "#storyteller/scenes/memory.ts";
 import type { Genre, Language, StoryRequest } from "#storyteller/story-request.ts";
 import type { StorySpec } from "#storyteller/story-spec.ts";
+import type { StoryTrace } from "#storyteller/story-thread.ts";
 
 /** A told story. `debug` is for tests and for curious people: nothing of it is shown to a reader. */
 export type ToldStory = {
   title: string;
   paragraphs: string[];
+  /** What to remember of it, so that this family hears something else next time. */
+  trace: StoryTrace;
   debug: {
     plot: PlotId;
     moral: Moral;
@@ -26,8 +31,8 @@ export type ToldStory = {
     friend: string;
     words: number;
     target: number;
+    /** The beat of each paragraph. */
     beats: Beat[];
-    passages: Passage[];
     /** What the critic could not mend in any candidate; empty as long as the content is sound. */
     faults: Fault[];
   };
@@ -55,10 +60,12 @@ function tellOnce(spec: StorySpec, content: LanguageContent, random: Random): Ca
   const composed = compose(spec, content, random);
   if (!composed) return undefined;
   const title = titleOf(spec, content, random);
-  const { words, paragraphs, told } = composed;
+  const { words, told } = composed;
+  const paragraphs = composed.paragraphs.map(({ text }) => text);
   return {
     title,
     paragraphs,
+    trace: { plot: spec.plot, passages: told.map(markOf), thread: threadOf(spec) },
     distance: Math.abs(words - spec.words.target) / spec.words.target,
     debug: {
       plot: spec.plot,
@@ -68,8 +75,7 @@ function tellOnce(spec: StorySpec, content: LanguageContent, random: Random): Ca
       friend: spec.cast.friend.text,
       words,
       target: spec.words.target,
-      beats: Object.keys(told) as Beat[],
-      passages: Object.values(told),
+      beats: composed.paragraphs.map(({ beat }) => beat),
       faults: faultsOf(title, paragraphs, spec),
     },
   };
@@ -87,13 +93,19 @@ function isBetter(one: Candidate, other: Candidate | undefined): boolean {
   return at >= 0 && (ours[at] ?? 0) < (theirs[at] ?? 0);
 }
 
+/** What a story for this request would be, decided before a sentence is told: for whoever tells it in other words. */
+export function planOf(request: StoryRequest, seed: string | number): StorySpec {
+  const facts = withListeners(readRequest(request.ideas), request.listeners ?? []);
+  return planStory(request, facts, CONTENT[request.language], randomFrom(`${seed} plan`));
+}
+
 /**
  * Tells a bedtime story. Pure: the same request and seed always tell the same story, another seed nearly always another.
  * Nothing of `ideas` is copied but names. Throws only when the content has no passage at all for what was asked.
  */
 export function tellStory(request: StoryRequest, seed: string | number): ToldStory {
   const content = CONTENT[request.language];
-  const facts = readRequest(request.ideas);
+  const facts = withListeners(readRequest(request.ideas), request.listeners ?? []);
   const root = hashSeed(
     JSON.stringify([seed, request.language, request.age, request.length, request.genres, request.ideas]),
   );
@@ -107,6 +119,6 @@ export function tellStory(request: StoryRequest, seed: string | number): ToldSto
     if (best && best.debug.faults.length === 0 && best.distance <= GOOD_ENOUGH) break;
   }
   if (!best) throw new Error(`no passage can be told in "${request.language}" at ${request.age}`);
-  const { title, paragraphs, debug } = best;
-  return { title, paragraphs, debug };
+  const { distance: _, ...story } = best;
+  return story;
 }

@@ -49,7 +49,7 @@ function resolved(from: string, specifier: string): string {
 }
 
 const isOwn = (target: string) =>
-  /^(app|server|storyteller|guard|db|sandbox|tests|bench|scripts)\/.*\.tsx?$/.test(target) &&
+  /^(app|server|storyteller|guard|db|sandbox|tests|bench|scripts)\/.*\.(?:tsx?|json)$/.test(target) &&
   !target.includes("+types");
 
 const IMPORTS: Import[] = SOURCES.flatMap((from) =>

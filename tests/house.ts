@@ -89,7 +89,7 @@ export const BROWSER_ROOMS: readonly Room[] = [
 export const ABOVE = ["pages"];
 
 /** Words and figures that every room may name: files without imports from elsewhere. */
-const VOCABULARY = ["storyteller/story-request.ts", "storyteller/age-bands.ts"];
+const VOCABULARY = ["storyteller/story-request.ts", "storyteller/story-thread.ts", "storyteller/age-bands.ts"];
 
 /** The only files that may read the environment. */
 export const READS_ENVIRONMENT = ["server/settings.ts"];

@@ -45,6 +45,7 @@ export async function openLibraryHouse(kind: DatabaseKind) {
       preview: previewOf(content),
       search_text: searchTextOf(title, content),
       safety: null,
+      trace: null,
       ...story,
     };
   };

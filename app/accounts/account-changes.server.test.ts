@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type AccountHouse, OTHER_PASSWORD, openAccountHouse, PASSWORD } from "#tests/account-house.ts";
 import { DATABASES } from "#tests/databases.ts";
+import { createListenerStore } from "./listeners-store.server.ts";
 
 const EMAIL = "parent@stories.example";
 const NEW_EMAIL = "moon@stories.example";
@@ -124,6 +125,31 @@ describe.each(DATABASES)("on %s", (kind) => {
     expect(await newest()).toMatchObject({ to: EMAIL, subject: "Your account has been deleted" });
     expect((await member.personOf()).person).toBeNull();
     expect((await logIn()).status).toBe(401);
+  });
+
+  test("an account takes its listeners along, and leaves those of others where they are", async () => {
+    const [member, other] = [await house.member(EMAIL), await house.member(NEW_EMAIL)];
+    const store = createListenerStore(house.db, () => new Date());
+    const personIn = async (visitor: typeof member) => (await visitor.personOf()).person?.id ?? "";
+    const [mine, theirs] = [await personIn(member), await personIn(other)];
+    await store.add(mine, { id: "mine", nickname: "Lola", age: 4 });
+    await store.add(theirs, { id: "theirs", nickname: "Hugo", age: 7 });
+    expect((await member.post("delete-user", { password: OTHER_PASSWORD })).status).toBe(400);
+    expect(await store.of(mine)).toHaveLength(1);
+    expect((await member.post("delete-user", { password: PASSWORD })).status).toBe(200);
+    expect(await house.db.selectFrom("listeners").select(["owner", "id"]).execute()).toEqual([
+      { owner: theirs, id: "theirs" },
+    ]);
+    expect((await other.personOf()).person?.id).toBe(theirs);
+  });
+
+  test("no listener stays behind where an account can't be deleted, and no account goes without its listeners", async () => {
+    const member = await house.member(EMAIL);
+    await house.db.schema.alterTable("listeners").renameTo("listeners_away").execute();
+    await expect(member.post("delete-user", { password: PASSWORD })).rejects.toThrow(/listeners/);
+    expect(await house.db.selectFrom("users").select("email").execute()).toEqual([{ email: EMAIL }]);
+    await house.db.schema.alterTable("listeners_away").renameTo("listeners").execute();
+    expect((await member.post("delete-user", { password: PASSWORD })).status).toBe(200);
   });
 
   test.each([undefined, "", 7, OTHER_PASSWORD])("with the password %s nothing is deleted", async (password) => {

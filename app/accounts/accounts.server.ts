@@ -11,7 +11,10 @@ import { requestScope } from "./request-scope.server.ts";
 import type { SignUpRule } from "./sign-up-rule.ts";
 import type { AccountStore } from "./store.server.ts";
 
-export type AccountsParts = Omit<AuthLibraryParts, "sendCode" | "replaceUnconfirmed" | "confirmWith"> & {
+export type AccountsParts = Omit<
+  AuthLibraryParts,
+  "sendCode" | "replaceUnconfirmed" | "confirmWith" | "removeAccount"
+> & {
   store: AccountStore;
   caps: AccountCaps;
   signUpRule: SignUpRule;
@@ -53,6 +56,7 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
     ...parts,
     replaceUnconfirmed: (userId, passwordHash) => store.replaceUnconfirmed(userId, passwordHash),
     confirmWith: (userId, passwordHash) => store.confirmWith(userId, passwordHash),
+    removeAccount: (userId) => store.removeAccount(userId),
     async sendCode(purpose, email, code, isConfirmed) {
       // A code would tell whoever signs up nothing new, and its owner something confusing.
       const isKnown = purpose === "confirm" && isConfirmed;

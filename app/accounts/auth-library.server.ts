@@ -38,6 +38,8 @@ export type AuthLibraryParts = {
   replaceUnconfirmed(userId: string, passwordHash: string): Promise<void>;
   /** Confirms an unconfirmed account's address and makes a password its only one. */
   confirmWith(userId: string, passwordHash: string): Promise<void>;
+  /** Removes an account with everything of it, at once or not at all. */
+  removeAccount(userId: string): Promise<void>;
   log: { error: LogLine };
 };
 
@@ -83,7 +85,11 @@ export async function createAuthLibrary(parts: AuthLibraryParts) {
       ipAddress: { disableIpTracking: true },
       database: { validateSchema: false, generateId: () => crypto.randomUUID() },
     },
-    user: { modelName: LIBRARY_TABLES.user, deleteUser: { enabled: true } },
+    user: {
+      modelName: LIBRARY_TABLES.user,
+      // What the library deletes afterwards is gone by then; what this throws keeps it from going on.
+      deleteUser: { enabled: true, beforeDelete: ({ id }) => parts.removeAccount(id) },
+    },
     account: { modelName: LIBRARY_TABLES.account, accountLinking: { enabled: false } },
     // Our own sweep removes what is over.
     verification: { modelName: LIBRARY_TABLES.verification, disableCleanup: true },

@@ -1,3 +1,5 @@
+import type { Listener } from "./listeners-contract.ts";
+
 /** Who is logged in. */
 export type Person = {
   id: string;
@@ -58,4 +60,6 @@ export type OpenSession = {
 export type AccountPages = {
   /** Where the person is logged in, the present place first. */
   sessions(person: Person): Promise<readonly OpenSession[]>;
+  /** To whom the person reads, oldest first. */
+  listeners(person: Person): Promise<readonly Listener[]>;
 };

@@ -6,6 +6,7 @@ import { DATABASES } from "#tests/databases.ts";
 import { openLibraryHouse } from "#tests/library-house.ts";
 import type { OpenSession, Person } from "./contract.ts";
 import { type ExportDoor, exportRoutes } from "./export-http.server.ts";
+import type { Listener } from "./listeners-contract.ts";
 
 const MARTA: Person = { id: "marta", email: "marta@example.org", sessionId: "s1" };
 const AT = new Date(Date.UTC(2026, 0, 31, 20, 40));
@@ -37,6 +38,12 @@ const SHELVES: Record<string, WholeStory[]> = {
   other: [storyOf("other", "three")],
 };
 
+/** Two people's listeners. */
+const LISTENERS: Record<string, Listener[]> = {
+  marta: [{ id: "l1", nickname: "Lola", age: 4 }],
+  other: [{ id: "l2", nickname: "Hugo", age: 7 }],
+};
+
 function exportOf(changed: Partial<ExportDoor> = {}) {
   const app = new Hono();
   app.route(
@@ -50,6 +57,7 @@ function exportOf(changed: Partial<ExportDoor> = {}) {
         },
       },
       sessionsOf: async () => [SESSION],
+      listenersOf: async (person) => LISTENERS[person.id] ?? [],
       createdAtOf: async () => "2026-01-01T10:00:00.000Z",
       now: () => AT,
       ...changed,
@@ -69,6 +77,7 @@ test("one file holds everything of mine, and nothing of anybody else", async () 
     account: { email: "marta@example.org", createdAt: "2026-01-01T10:00:00.000Z" },
     counts: { storyCount: 3, totalStoryCount: 2, max_amount_of_stories: 3 },
     sessions: [{ createdAt: SESSION.createdAt, userAgent: "Firefox" }],
+    listeners: [{ id: "l1", nickname: "Lola", age: 4 }],
     stories: SHELVES["marta"],
   });
 });

@@ -42,6 +42,15 @@ export function createAccountStore(db: Database, now: () => Date) {
     /** The same, and the address is confirmed at once: no sign-up comes between. */
     confirmWith: (userId: string, passwordHash: string): Promise<void> => replacePassword(userId, passwordHash, 1),
 
+    /** Removes an account and its listeners together; everything else of it goes with the person's row. */
+    async removeAccount(userId: string): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        // First, because adding a listener holds this row: one that is being added is there before, or never.
+        await transaction.deleteFrom("users").where("id", "=", userId).execute();
+        await transaction.deleteFrom("listeners").where("owner", "=", userId).execute();
+      });
+    },
+
     /** The person whose session this is, or null when it has ended. */
     async personOfSession(sessionId: string, userId: string): Promise<Person | null> {
       const found = await db

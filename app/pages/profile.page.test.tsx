@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { OpenSession, Person } from "#app/accounts/contract.ts";
+import type { Listener } from "#app/accounts/listeners-contract.ts";
 import type { Counts, Library } from "#app/stories/library-contract.ts";
 import { accountContext, libraryContext, personContext } from "#app/visit.ts";
 import { loader, shouldRevalidate } from "./profile.page.tsx";
@@ -8,21 +9,28 @@ import { loader, shouldRevalidate } from "./profile.page.tsx";
 const MARTA: Person = { id: "marta", email: "marta@example.org", sessionId: "s1" };
 const COUNTS: Counts = { storyCount: 3, totalStoryCount: 2, max_amount_of_stories: 3 };
 const SESSION: OpenSession = { id: "s1", token: "t1", userAgent: null, createdAt: "2026-01-31", isCurrent: true };
+const LISTENERS: Listener[] = [{ id: "l1", nickname: "Lola", age: 4 }];
 const broken = () => Promise.reject(new Error("the database is away"));
 
 type Visited = {
   person?: Person | null;
   counts?: (owner: string) => Promise<Counts>;
   sessions?: (person: Person) => Promise<readonly OpenSession[]>;
+  listeners?: (person: Person) => Promise<readonly Listener[]>;
 };
 
 /** What the page is given for a visit. */
-function load({ person = MARTA, counts = async () => COUNTS, sessions = async () => [SESSION] }: Visited) {
+function load({
+  person = MARTA,
+  counts = async () => COUNTS,
+  sessions = async () => [SESSION],
+  listeners = async () => LISTENERS,
+}: Visited) {
   const context = new RouterContextProvider();
   context.set(personContext, person);
   // The page asks nothing else of a library.
   context.set(libraryContext, { counts } as Library);
-  context.set(accountContext, { sessions });
+  context.set(accountContext, { sessions, listeners });
   return loader({ context } as unknown as LoaderFunctionArgs);
 }
 
@@ -34,7 +42,7 @@ test("a person sees their own account, and no browser keeps the page", async () 
       return COUNTS;
     },
   });
-  expect(data).toEqual({ email: "marta@example.org", counts: COUNTS, sessions: [SESSION] });
+  expect(data).toEqual({ email: "marta@example.org", counts: COUNTS, sessions: [SESSION], listeners: LISTENERS });
   expect(asked).toEqual(["marta"]);
   expect(new Headers(init?.headers).get("Cache-Control")).toBe("no-store");
 });
@@ -47,8 +55,10 @@ test("a guest is led to the log-in and from there back here", async () => {
 });
 
 test("what cannot be read is missing, and the rest of the page is there", async () => {
-  expect((await load({ counts: broken })).data).toEqual({ email: MARTA.email, counts: null, sessions: [SESSION] });
-  expect((await load({ sessions: broken })).data).toEqual({ email: MARTA.email, counts: COUNTS, sessions: null });
+  const whole = { email: MARTA.email, counts: COUNTS, sessions: [SESSION], listeners: LISTENERS };
+  expect((await load({ counts: broken })).data).toEqual({ ...whole, counts: null });
+  expect((await load({ sessions: broken })).data).toEqual({ ...whole, sessions: null });
+  expect((await load({ listeners: broken })).data).toEqual({ ...whole, listeners: null });
 });
 
 test("opening a dialog reads nothing again, and asking anew does", () => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { data, type HeadersArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from "react-router";
+import { ListenersCard } from "#app/accounts/listeners-card.tsx";
 import { OpenSessions } from "#app/accounts/open-sessions.tsx";
 import { ProfileAccountCard } from "#app/accounts/profile-account-card.tsx";
 import { ProfileDialogs } from "#app/accounts/profile-dialogs.tsx";
@@ -19,11 +20,12 @@ const orNull = <Read,>(reading: Promise<Read>): Promise<Read | null> => reading.
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const person = requirePerson(context, "/profile");
-  const [counts, sessions] = await Promise.all([
+  const [counts, sessions, listeners] = await Promise.all([
     orNull(context.get(libraryContext).counts(person.id)),
     orNull(context.get(accountContext).sessions(person)),
+    orNull(context.get(accountContext).listeners(person)),
   ]);
-  return data({ email: person.email, counts, sessions }, { headers: { "Cache-Control": "no-store" } });
+  return data({ email: person.email, counts, sessions, listeners }, { headers: { "Cache-Control": "no-store" } });
 }
 
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
@@ -33,7 +35,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
   defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
 
 /** A person's account: whose it is, what it holds, where it is open, and every way to change or leave it. */
-export default function ProfilePage({ loaderData: { email, counts, sessions } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData: { email, counts, sessions, listeners } }: Route.ComponentProps) {
   const { t } = useTranslation();
   useFreshPage();
   const [isDeleted, setDeleted] = useState(false);
@@ -47,7 +49,10 @@ export default function ProfilePage({ loaderData: { email, counts, sessions } }:
         {counts ? t("profile.thanks", { count: counts.totalStoryCount }) : t("profile.thanksUncounted")}
       </p>
       <div className="profile-cards">
-        <ProfileAccountCard email={email} counts={counts} />
+        <div className="profile-beside">
+          <ProfileAccountCard email={email} counts={counts} />
+          <ListenersCard listeners={listeners} />
+        </div>
         <div className="profile-beside">
           <ProfilePlanCard counts={counts} />
           <OpenSessions sessions={sessions} />

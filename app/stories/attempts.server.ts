@@ -18,7 +18,7 @@ export type Tellers = {
  */
 export function attemptsFor(request: StoryRequest, { storyteller, fallback, builtin }: Tellers): Attempt[] {
   const own: Attempt = { storyteller: builtin, request };
-  const plain: Attempt = { storyteller: builtin, request: { ...request, ideas: "" } };
+  const plain: Attempt = { storyteller: builtin, request: { ...request, ideas: "", listeners: undefined } };
   if (storyteller === builtin) return [own, plain];
   const first: Attempt = { storyteller, request };
   if (fallback === null) return [first, own, plain];

@@ -1,4 +1,5 @@
 import { Problem } from "#app/problem.ts";
+import type { StoryThread, StoryTrace } from "#storyteller/story-thread.ts";
 import type { StoryCounts } from "./contract.ts";
 import type { LateSaving } from "./late-saving.server.ts";
 import type { Beginning, KeptCounts, SavingStore } from "./saving-store.server.ts";
@@ -23,6 +24,10 @@ export type Audience = {
   begin(telling: TellingToBegin): Promise<void>;
   /** Keeps a whole story. A told story is never taken away: when it can't be kept, the answer says so. */
   keep(told: ToldTelling): Promise<Keeping>;
+  /** How this caller's latest stories were told, the latest first. */
+  heard(): Promise<readonly StoryTrace[]>;
+  /** What a new story can take up from a saved one; null when this caller has no such story. */
+  threadOf(storyId: string): Promise<StoryThread | null>;
   /** A story that was told before under the same key; null when it is gone. */
   earlier(told: Extract<EarlierTelling, { state: "told" }>): Promise<{ story: ToldStory; keeping: Keeping } | null>;
 };
@@ -47,10 +52,10 @@ const NOT_KEPT: Keeping = {
 };
 
 export function audienceOf(caller: Caller, deps: AudienceDependencies): Audience {
-  return caller.kind === "guest" ? guestAudience(deps) : personAudience(caller.id, deps);
+  return caller.kind === "guest" ? guestAudience(caller.id, deps) : personAudience(caller.id, deps);
 }
 
-function guestAudience({ store, log }: AudienceDependencies): Audience {
+function guestAudience(guest: string, { store, log }: AudienceDependencies): Audience {
   return {
     preview: true,
     owner: null,
@@ -65,6 +70,9 @@ function guestAudience({ store, log }: AudienceDependencies): Audience {
       }
       return NOT_KEPT;
     },
+    heard: () => store.tracesOf(guest),
+    // A guest has no library to go on from.
+    threadOf: () => Promise.resolve(null),
     earlier: ({ story }) => Promise.resolve({ story, keeping: NOT_KEPT }),
   };
 }
@@ -96,6 +104,8 @@ function personAudience(owner: string, deps: AudienceDependencies): Audience {
         return NOT_KEPT;
       }
     },
+    heard: () => saving.tracesOf(owner),
+    threadOf: (storyId) => saving.threadOf(owner, storyId),
     async earlier({ id, story }) {
       const content = await saving.contentOf(owner, id);
       if (content === null) return null;

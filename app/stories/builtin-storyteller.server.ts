@@ -10,8 +10,8 @@ export function createBuiltinStoryteller(newSeed: () => string): Storyteller {
   return {
     identity: { kind: "builtin", name: BUILTIN_NAME },
     tell(request) {
-      const { title, paragraphs } = tellStory(request, newSeed());
-      return { title, pieces: inOnePiece(paragraphs.join("\n\n")) };
+      const { title, paragraphs, trace } = tellStory(request, newSeed());
+      return { title, trace, pieces: inOnePiece(paragraphs.join("\n\n")) };
     },
   };
 }

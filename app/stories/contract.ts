@@ -10,6 +10,10 @@ export const AGE = { min: 2, max: 10, usual: 6 } as const;
 export const IDEAS_MAX_GRAPHEMES = 1_000;
 /** What a request's head may weigh: a thousand family emoji of 25 bytes, each byte three characters of a query, fit in. */
 export const HEAD_MAX_BYTES = 96 * 1024;
+/** What a family calls a child, in code units. */
+export const NICKNAME_MAX_LENGTH = 40;
+/** So many children can listen to one story. */
+export const MOST_LISTENERS = 5;
 /** The typewriter shows one character in this time. */
 export const REVEAL_MS_PER_CHARACTER = 50;
 /** How long a guest's told story is kept for the log-in that opens its other half. */
@@ -51,6 +55,20 @@ const language = z.pipe(
   z.transform((name): Language => LANGUAGE_NAMES[name.toLowerCase()] as Language),
 );
 
+/** A story's id comes from outside, and PostgreSQL fails on some of what may stand there. */
+const STORY_ID = /^[\x21-\x7e]{1,200}$/;
+
+const nickname = z
+  .string(fault("listeners_unknown"))
+  .check(
+    z.trim(),
+    z.minLength(1, fault("listeners_unknown")),
+    z.maxLength(NICKNAME_MAX_LENGTH, fault("listeners_unknown")),
+  );
+const listeners = z
+  .array(nickname, fault("listeners_unknown"))
+  .check(z.maxLength(MOST_LISTENERS, fault("listeners_unknown")));
+
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 const earlierKey = (code: FieldFault) => z.string(fault(code)).check(z.regex(IDEMPOTENCY_KEY, fault(code)));
 
@@ -63,6 +81,8 @@ const storyBody = z.object(
     length: z.optional(z.enum(LENGTHS, fault("length_unknown"))),
     instead_of: z.optional(earlierKey("not_replaceable")),
     ending_of: z.optional(earlierKey("not_endable")),
+    goes_on_from: z.optional(z.string(fault("story_unknown")).check(z.regex(STORY_ID, fault("story_unknown")))),
+    listeners: z.optional(listeners),
   },
   fault("body_not_object"),
 );
@@ -73,6 +93,8 @@ export type ParsedStoryRequest = StoryRequest & {
   insteadOf?: string;
   /** The idempotency key of a telling that broke midway, for which this one asks the ending. Never beside `insteadOf`. */
   endingOf?: string;
+  /** The id of a saved story of this person's, from which this one goes on. */
+  goesOnFrom?: string;
 };
 
 /**
@@ -94,6 +116,8 @@ export function parseStoryRequest(body: unknown, callersLanguage: Language): Par
     length: given.length ?? "usual",
     insteadOf: given.instead_of,
     endingOf: given.ending_of,
+    goesOnFrom: given.goes_on_from,
+    listeners: given.listeners?.length ? given.listeners : undefined,
   };
 }
 

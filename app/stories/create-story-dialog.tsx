@@ -5,16 +5,25 @@ import { AgeSlider } from "./age-slider.tsx";
 import type { Draft } from "./draft.ts";
 import { GenreToggles } from "./genre-toggles.tsx";
 import { IdeasField, ideasFit } from "./ideas-field.tsx";
+import { LengthChoice } from "./length-choice.tsx";
+import { ListenerChips } from "./listener-chips.tsx";
+import { OriginLine } from "./origin-line.tsx";
+import type { OriginShown } from "./origin-query.ts";
+import type { ListenersShown } from "./use-listeners.ts";
 
 type CreateStoryDialogProps = {
   draft: Draft;
+  listeners: ListenersShown;
+  /** The story that the next one goes on from. */
+  origin: OriginShown;
   onChange: (draft: Draft) => void;
+  onOriginDropped: () => void;
   onGenerate: () => void;
   onClose: () => void;
 };
 
-/** The one form of the product: an age, any genres, an idea. */
-export function CreateStoryDialog({ draft, onChange, onGenerate, onClose }: CreateStoryDialogProps) {
+/** The one form of the product: who listens, an age, a length, any genres, an idea. */
+export function CreateStoryDialog({ draft, onChange, onGenerate, onClose, ...shown }: CreateStoryDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -35,8 +44,13 @@ export function CreateStoryDialog({ draft, onChange, onGenerate, onClose }: Crea
           onGenerate();
         }}
       >
-        <AgeSlider age={draft.age} onChange={(age) => onChange({ ...draft, age })} />
-        <GenreToggles chosen={draft.genres} onChange={(genres) => onChange({ ...draft, genres })} />
+        <OriginLine origin={shown.origin} onDrop={shown.onOriginDropped} />
+        <ListenerChips draft={draft} onChange={onChange} shown={shown.listeners} />
+        <div className="create-story-choices">
+          <AgeSlider age={draft.age} onChange={(age) => onChange({ ...draft, age })} />
+          <LengthChoice length={draft.length} age={draft.age} onChange={(length) => onChange({ ...draft, length })} />
+          <GenreToggles chosen={draft.genres} onChange={(genres) => onChange({ ...draft, genres })} />
+        </div>
         <IdeasField ideas={draft.ideas} onChange={(ideas) => onChange({ ...draft, ideas })} />
       </form>
     </Dialog>

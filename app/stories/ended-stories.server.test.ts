@@ -61,6 +61,7 @@ describe.each(DATABASES)("on %s", (kind) => {
       language: "en",
       storyteller: { kind: "model", name: "stand-in" },
       safety: { ...RECEIPT, softened: ["ended"] },
+      trace: { passages: [] },
     });
   });
 

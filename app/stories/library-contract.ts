@@ -25,6 +25,8 @@ export type StoryCard = {
   isRead: boolean;
   /** The genres it was asked for: the cover is drawn from them and from the id. */
   genres: readonly Genre[];
+  /** What its hero and friend are called: one or two names that the next story can take up. Absent where none is sure. */
+  people?: readonly string[];
 };
 
 /** A saved story, whole. */
@@ -36,6 +38,9 @@ export type WholeStory = StoryCard & {
   /** What was checked and made gentler; null for a story that was told before there were receipts. */
   safety: SafetyReceipt | null;
 };
+
+/** A saved story that the next one goes on from. */
+export type StoryOrigin = Required<Pick<WholeStory, "id" | "title" | "language" | "people" | "age">>;
 
 /** Which stories are looked for, and from where on. */
 export type LibraryQuery = {
@@ -67,6 +72,8 @@ export type Library = {
   list(owner: string, query: LibraryQuery): Promise<LibraryPage>;
   /** Opens a story, and notes that it has been read. @throws {Problem} not_found, also for another owner's. */
   open(owner: string, id: string): Promise<WholeStory>;
+  /** A story to go on from. @throws {Problem} not_found, also for another owner's and for one without a sure name. */
+  origin(owner: string, id: string): Promise<StoryOrigin>;
   /** @throws {Problem} not_found. */
   setFavourite(owner: string, id: string, isFavourite: boolean): Promise<void>;
   /** Takes a story out of the library; `restore` brings it back within a day. @throws {Problem} not_found. */

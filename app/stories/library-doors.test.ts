@@ -42,6 +42,10 @@ function oneStory(changes: Partial<Library> = {}) {
       await own("open", owner, id);
       return STORY;
     },
+    origin: async (owner, id) => {
+      await own("origin", owner, id);
+      return { id, title: "Uno", language: "es", people: ["Lola"], age: 6 };
+    },
     setFavourite: (owner, id, isFavourite) => own("heart", owner, id, isFavourite),
     remove: (owner, id) => own("remove", owner, id),
     restore: (owner, id) => own("restore", owner, id),

@@ -67,6 +67,21 @@ test("what can be done with a story is named after it, and needs no scripts", ()
   expect(html).toMatch(/<form [^>]*role="search"/);
 });
 
+test("a card leads to another story with its people, and one in which nobody has a name to none", () => {
+  const named = { ...CARD, people: ["Lola", "Íñigo"] };
+  const shelf = (language: Language) => library({ page: { cards: [named], next: null } }, language);
+  expect(shelf("en")).toMatch(/<a [^>]*href="\/generator\?from=one"[^>]*>Another one with Lola and Íñigo<\/a>/);
+  expect(shelf("es")).toContain(">Otro con Lola e Íñigo</a>");
+  expect(library({})).not.toContain("?from=");
+});
+
+test("the end of a story leads to another one with its people, in front of the way back", () => {
+  const html = reader({ story: { ...STORY, people: ["Lola"] } });
+  expect(html).toMatch(/href="\/generator\?from=one"[^>]*>Another one with Lola<\/a>.*Back to the library/);
+  expect(reader({})).not.toContain("?from=");
+  expect(reader({ story: { ...STORY, isRead: false, people: ["Lola"] } })).not.toContain("?from=");
+});
+
 test("the quota is told, and a count that nobody could read is a dash", () => {
   expect(library({}, "es")).toContain("2 de 3 cuentos");
   expect(library({ counts: null }, "es")).toContain("— cuentos");

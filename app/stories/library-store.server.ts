@@ -5,6 +5,7 @@ import type { Genre } from "#storyteller/story-request.ts";
 import { DELETED_KEPT_MS, type StoryCard, type WholeStory } from "./library-contract.ts";
 import { patternOf } from "./library-search.ts";
 import { receiptOf } from "./store.server.ts";
+import { peopleInTrace } from "./story-people.ts";
 
 /** Where a story stands in its owner's library, and where a page of it ends. */
 export type StoryPlace = { createdAt: string; id: string };
@@ -22,7 +23,17 @@ export type CardsLooked = {
 const PURGED_AT_ONCE = 500;
 
 // The long texts stand last in a row and are not among these: a page of cards does not read them.
-const CARD_COLUMNS = ["id", "title", "preview", "language", "created_at", "favourite", "read_at", "genres"] as const;
+const CARD_COLUMNS = [
+  "id",
+  "title",
+  "preview",
+  "language",
+  "created_at",
+  "favourite",
+  "read_at",
+  "genres",
+  "trace",
+] as const;
 const WHOLE_COLUMNS = [...CARD_COLUMNS, "content", "age", "storyteller_kind", "storyteller_name", "safety"] as const;
 
 export type LibraryStore = ReturnType<typeof createLibraryStore>;
@@ -175,6 +186,7 @@ function cardOf(row: Pick<StoryRow, (typeof CARD_COLUMNS)[number]>): StoryCard {
     isFavourite: row.favourite === 1,
     isRead: row.read_at !== null,
     genres: JSON.parse(row.genres) as Genre[],
+    people: peopleInTrace(row.trace),
   };
 }
 

@@ -4,6 +4,11 @@ import { type LibraryHouse, openLibraryHouse } from "#tests/library-house.ts";
 import { LIBRARY_PAGE_SIZE, type LibraryQuery } from "./library-contract.ts";
 
 const MINUTE_MS = 60_000;
+/** How a story with a named hero was told. */
+const OF_LOLA = JSON.stringify({
+  passages: ["a1"],
+  thread: { language: "es", hero: { kind: "name", text: "Lola" }, others: [] },
+});
 
 describe.each(DATABASES)("on %s", (kind) => {
   let house: LibraryHouse;
@@ -51,6 +56,7 @@ describe.each(DATABASES)("on %s", (kind) => {
     expect((await house.everythingOf("ben")).map(({ title }) => title)).toEqual(["His"]);
     for (const act of [
       () => house.library.open("ben", mine),
+      () => house.library.origin("ben", mine),
       () => house.library.setFavourite("ben", mine, true),
       () => house.library.remove("ben", mine),
       () => house.library.restore("ben", mine),
@@ -60,6 +66,27 @@ describe.each(DATABASES)("on %s", (kind) => {
     await expect(house.library.restore("ben", mine)).rejects.toThrow("not_found");
     expect(await house.row(mine)).toMatchObject({ favourite: 0, read_at: null });
     expect(await house.library.counts("ben")).toMatchObject({ storyCount: 1, totalStoryCount: 1 });
+  });
+
+  test("the next story can go on from one with a name in it, and that one is not read by it", async () => {
+    const [id = "", nameless = ""] = await house.save({ owner: "ana", trace: OF_LOLA, age: 4 }, { owner: "ana" });
+    const origin = await house.library.origin("ana", id);
+    expect(origin).toEqual({ id, title: "La tetera", language: "es", people: ["Lola"], age: 4 });
+    expect(await house.row(id)).toMatchObject({ read_at: null });
+    for (const none of [nameless, "never-was", "\u0000"])
+      await expect(house.library.origin("ana", none)).rejects.toThrow("not_found");
+    await house.library.remove("ana", id);
+    await expect(house.library.origin("ana", id)).rejects.toThrow("not_found");
+  });
+
+  test("a card and an open story name their people, and nothing else of how they were told", async () => {
+    const [id = ""] = await house.save({ owner: "ana", trace: OF_LOLA });
+    const [card] = (await house.library.list("ana", {})).cards;
+    const open = await house.library.open("ana", id);
+    for (const shown of [card, open]) {
+      expect(shown?.people).toEqual(["Lola"]);
+      expect(shown).not.toHaveProperty("trace");
+    }
   });
 
   test("a page has 20 cards, and the last one says that it is the last", async () => {

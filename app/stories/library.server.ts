@@ -36,6 +36,13 @@ export function createLibrary({ store, saving, limitOf }: LibraryDependencies): 
       return story;
     },
 
+    async origin(owner, id) {
+      const story = await store.whole(owner, possible(id));
+      if (!story?.people) throw new Problem("not_found");
+      const { people, title, language, age } = story;
+      return { id, people, title, language, age };
+    },
+
     async setFavourite(owner, id, isFavourite) {
       if (!(await store.setFavourite(owner, possible(id), isFavourite))) throw new Problem("not_found");
     },

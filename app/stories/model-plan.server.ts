@@ -1,11 +1,13 @@
 import { faultIn } from "#guard/story-guard.ts";
 import { isPerson } from "#storyteller/request/creatures.ts";
 import { isFirstName } from "#storyteller/request/first-names.ts";
+import { withListeners } from "#storyteller/request/listeners.ts";
 import { isTitle, looksLikeName } from "#storyteller/request/name-shape.ts";
 import { type RequestFacts, readRequest } from "#storyteller/request/read-request.ts";
 import { isShouted, tokensOf } from "#storyteller/request/tokens.ts";
 import { isVerbAfterName } from "#storyteller/request/verbs.ts";
 import { LANGUAGES, type StoryRequest } from "#storyteller/story-request.ts";
+import type { StoryThread } from "#storyteller/story-thread.ts";
 import { AGE } from "./contract.ts";
 import { factsForModel } from "./model-facts.server.ts";
 import type { ModelPlan } from "./model-prompt.ts";
@@ -23,19 +25,25 @@ const inLowerCase = (word: string) => word.toLowerCase();
  */
 export function planFor(request: StoryRequest): ModelPlan {
   const { ideas } = request;
-  const asGiven = readRequest(ideas);
+  const listeners = request.listeners ?? [];
+  const asGiven = withListeners(readRequest(ideas), listeners);
   const reading = isShouted(ideas) ? inLowerCase : asWritten;
   // The name of a street is nobody's companion, and a surname says nothing of who is in the story.
   const bare = withoutSurnames(withoutContactDetails(ideas), (word) => kindOfWord(reading(word), NOBODY));
-  const facts = bare === ideas ? asGiven : readRequest(bare);
+  const facts = bare === ideas ? asGiven : withListeners(readRequest(bare), listeners);
   const { classes } = asGiven;
   const known = knownNames(facts);
   const kindOf = (word: string) => kindOfWord(word, known);
   const isWhole = classes.size === 0 && !isUnfit(ideas);
   const withoutSurname = (name: string) => withoutSurnames(name, kindOf);
   const told = factsForModel(facts, request, { withoutSurname, isWhole });
-  if (isWhole) return { facts: told, wish: wishForModel(ideas, (word) => kindOf(reading(word))) };
-  return { facts: told, withheld: classes.has("distress") ? "distress" : "part" };
+  const before = request.goesOn && beforeFor(request.goesOn);
+  if (isWhole) return { facts: told, before, wish: wishForModel(ideas, (word) => kindOf(reading(word))) };
+  return { facts: told, before, withheld: classes.has("distress") ? "distress" : "part" };
+}
+
+function beforeFor({ hero, friend, place, thing }: StoryThread): ModelPlan["before"] {
+  return { hero: hero.text, companion: friend?.text, place: place?.text, thing: thing?.text };
 }
 
 /** Whether a wish says what no story may say to the oldest listener, in either language. */

@@ -14,9 +14,9 @@ test("the model is told the child's age as a number, the language and how long t
   const { system } = promptFor({});
   expect(system).toContain("6 years old");
   expect(system).toContain("in Spanish");
-  expect(system).toContain("450 to 850 words, never more than 1050");
+  expect(system).toContain("520 to 780 words, never more than 1050");
   expect(system).toContain("6 to 12 words on average, none over 36.");
-  expect(promptFor({ language: "en", age: 3, length: "short" }).system).toMatch(/in English[^]*110 to 220 words/);
+  expect(promptFor({ language: "en", age: 3, length: "short" }).system).toMatch(/in English[^]*170 to 260 words/);
 });
 
 test("every wished genre reaches the model, the first as the main one", () => {

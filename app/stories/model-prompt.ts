@@ -1,6 +1,7 @@
 import type { Topic } from "#guard/topics.ts";
 import { ageBand, wordRange } from "#storyteller/age-bands.ts";
 import type { Genre, Language, StoryRequest } from "#storyteller/story-request.ts";
+import { type ModelOutline, outlineLines } from "./model-outline.ts";
 
 export type ModelPrompt = { system: string; user: string };
 
@@ -32,6 +33,10 @@ export type ModelPlan = {
   /** The parent's own words, without whatever tells who or where the family is. */
   wish?: string;
   withheld?: Withheld;
+  /** Absent where the story is to be nothing but what the facts say. */
+  outline?: ModelOutline;
+  /** Who was in the story before this one, and what it turned around. */
+  before?: { hero: string; companion?: string; place?: string; thing?: string };
 };
 
 export const LANGUAGE_NAME: Readonly<Record<Language, string>> = { es: "Spanish", en: "English" };
@@ -82,7 +87,7 @@ const WITHHELD_HINT: Readonly<Record<Withheld, string>> = {
  * What a model is told. Everything that decides is in `system`, and none of it comes from the parent; their words appear
  * in `user` alone, as a JSON string, so that nothing they say can pose as an instruction of ours.
  */
-export function modelPrompt(request: StoryRequest, { facts, wish, withheld }: ModelPlan): ModelPrompt {
+export function modelPrompt(request: StoryRequest, { facts, wish, withheld, outline, before }: ModelPlan): ModelPrompt {
   const band = ageBand(request.age);
   const words = wordRange(request.age, request.length);
   const system = [
@@ -97,6 +102,7 @@ export function modelPrompt(request: StoryRequest, { facts, wish, withheld }: Mo
     "- Begin in the middle of an action or an image, rarely with a formula. The want and what stands in its way are clear by a fifth of the story.",
     "- After the tries comes a turn: the hero does something only they would do. A moral shows in what happens; nobody announces it, and it is never the last sentence.",
     "- Return home. The last fifth winds down: no news, shorter sentences, soft verbs, quiet sounds, a body at rest, the story's own image once more. It ends in rest, without a question, an exclamation or a cliffhanger.",
+    ...(outline ? ["", ...outlineLines(outline)] : []),
     "",
     "Always kind and safe. Never:",
     ...Object.values(NEVER).map((rule) => `- ${rule}`),
@@ -110,7 +116,7 @@ export function modelPrompt(request: StoryRequest, { facts, wish, withheld }: Mo
     "",
     ANSWER_FORM,
   ].join("\n");
-  return { system, user: JSON.stringify({ facts, wish: wish || undefined }) };
+  return { system, user: JSON.stringify({ facts, cast: outline?.cast, before, wish: wish || undefined }) };
 }
 
 /** How every story is to be written down. */

@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { wordRange } from "#storyteller/age-bands.ts";
 import type { StoryRequest } from "#storyteller/story-request.ts";
+import { planOf } from "#storyteller/tell-story.ts";
+import { outlineOf } from "./model-outline.server.ts";
 import { planFor } from "./model-plan.server.ts";
 import { type ModelPrompt, modelPrompt } from "./model-prompt.ts";
 import { MODEL_PROTOCOLS, type ProtocolName } from "./model-protocols.ts";
@@ -26,6 +29,8 @@ export type ModelAccess = {
 export type ModelStorytellerOptions = ModelAccess & {
   /** The name the reader sees, "written by AI (…)". */
   identityName: string;
+  /** Another plot for another seed; random by default. */
+  newSeed?: () => string;
 };
 
 /**
@@ -34,7 +39,7 @@ export type ModelStorytellerOptions = ModelAccess & {
  * whether to try again, or elsewhere, is the caller's choice.
  */
 export function createModelStoryteller(options: ModelStorytellerOptions): Storyteller {
-  const { identityName, baseUrl, apiKey, model, timeouts, clock: nowMs = Date.now } = options;
+  const { identityName, baseUrl, apiKey, model, timeouts, clock: nowMs = Date.now, newSeed = randomUUID } = options;
   const protocol = MODEL_PROTOCOLS[options.protocol];
 
   function ask(prompt: ModelPrompt, request: StoryRequest, spentMs: number, signal: AbortSignal) {
@@ -51,7 +56,7 @@ export function createModelStoryteller(options: ModelStorytellerOptions): Storyt
       return telling;
 
       async function* pieces(): AsyncGenerator<string> {
-        const prompt = modelPrompt(request, planFor(request));
+        const prompt = modelPrompt(request, { ...planFor(request), outline: outlineOf(planOf(request, newSeed())) });
         const told =
           request.age <= OLDEST_MEASURED
             ? tellMeasured(request, prompt, (each, spentMs) => ask(each, request, spentMs, signal), telling, signal)

@@ -72,7 +72,8 @@ export function ReaderView({ story }: { story: WholeStory }) {
 
 type WrittenStoryProps = { story: WholeStory; isAtOnce: boolean; onDone: () => void };
 
-function WrittenStory({ story: { id, content, language, safety }, isAtOnce, onDone }: WrittenStoryProps) {
+function WrittenStory({ story, isAtOnce, onDone }: WrittenStoryProps) {
+  const { id, content, language, safety } = story;
   const { t } = useTranslation();
   const { target, still, controls } = useWriting(content, true, { atOnce: isAtOnce });
   const wasTyped = useRef(false);
@@ -88,7 +89,7 @@ function WrittenStory({ story: { id, content, language, safety }, isAtOnce, onDo
       <p role="status" className="visually-hidden">
         {controls.done && t("stories.telling.ready")}
       </p>
-      {controls.done && <ReaderEnd />}
+      {controls.done && <ReaderEnd story={story} />}
       {controls.done && <StorySafety safety={safety} which={{ id }} />}
     </>
   );

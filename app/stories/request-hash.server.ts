@@ -11,6 +11,8 @@ export function hashOf(request: ParsedStoryRequest): string {
     request.length,
     request.insteadOf ?? null,
     request.endingOf ?? null,
+    request.goesOnFrom ?? null,
+    request.listeners ?? null,
   ];
   return createHash("sha256").update(JSON.stringify(values)).digest("hex");
 }

@@ -1,9 +1,11 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#db/open.server.ts";
 import type { Tables } from "#db/tables.server.ts";
+import type { StoryThread, StoryTrace } from "#storyteller/story-thread.ts";
 import { CLAIM_KEPT_MS } from "./contract.ts";
 import { columnsOf, createStoryStore, type StoryStore, type TellingToBegin, type ToldTelling } from "./store.server.ts";
 import { previewOf, searchTextOf } from "./story-columns.ts";
+import { STORIES_REMEMBERED, traceFrom } from "./traces.ts";
 
 /** How many stories a person has, as kept with every change. */
 export type KeptCounts = { counted: number; stored: number };
@@ -76,6 +78,7 @@ export function createSavingStore(db: Database, now: () => Date) {
         content: story.content,
         search_text: searchTextOf(story.title, story.content),
         safety: story.safety && JSON.stringify(story.safety),
+        trace: story.trace && JSON.stringify(story.trace),
       })
       .onConflict((conflict) => conflict.column("id").doNothing())
       .returning("id")
@@ -162,6 +165,31 @@ export function createSavingStore(db: Database, now: () => Date) {
         .where("owner", "=", owner)
         .executeTakeFirst();
       return row ?? { counted: 0, stored: 0 };
+    },
+
+    /** How a person's latest stories were told, the latest first; those that were deleted were heard, too. */
+    async tracesOf(owner: string): Promise<StoryTrace[]> {
+      const rows = await db
+        .selectFrom("stories")
+        .select("trace")
+        .where("owner", "=", owner)
+        .where("trace", "is not", null)
+        .orderBy("created_at", "desc")
+        .limit(STORIES_REMEMBERED)
+        .execute();
+      return rows.flatMap(({ trace }) => traceFrom(trace) ?? []);
+    },
+
+    /** What a new story can take up from a saved one; null when there is no such story, or nobody's name in it is sure. */
+    async threadOf(owner: string, id: string): Promise<StoryThread | null> {
+      const row = await db
+        .selectFrom("stories")
+        .select("trace")
+        .where("id", "=", id)
+        .where("owner", "=", owner)
+        .where("deleted_at", "is", null)
+        .executeTakeFirst();
+      return traceFrom(row?.trace ?? null)?.thread ?? null;
     },
 
     /** The content of a saved story, or null when its owner has deleted it. */

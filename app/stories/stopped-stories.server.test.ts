@@ -59,6 +59,13 @@ test("what a model says of its story after the last word is not part of it", asy
   expect(safety).toMatchObject({ softened: [] });
 });
 
+test("a model's story that ends on a shout gets a calm ending, and the small print says so", async () => {
+  const lively = `${gentle(SHORTEST_WORDS)}\n\n${"“Hurray!” they all shouted, and ran down the hill! ".repeat(8).trim()}`;
+  const { text, safety } = await told(lively);
+  expect(text).toBe(`${lively}\n\n${ENDING}`);
+  expect(safety).toMatchObject({ softened: ["ended"] });
+});
+
 test("a model that refuses in words is not read out: the house tells", async () => {
   const { text, tellers } = await told("I'm sorry, but I can't help with that request. Let us talk of something else.");
   expect(tellers).toEqual(["builtin"]);

@@ -10,6 +10,7 @@ const STORY: ToldStory = {
   language: "es",
   storyteller: { kind: "model", name: "llama" },
   safety: { rules: "1.0", checks: ["words"], softened: ["cosy"], reviewed: false },
+  trace: { passages: [] },
 };
 
 describe.each(DATABASES)("on %s", (kind) => {

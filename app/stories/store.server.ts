@@ -1,8 +1,10 @@
 import type { Database } from "#db/open.server.ts";
 import type { TellingRow } from "#db/tables.server.ts";
 import type { Genre, Language } from "#storyteller/story-request.ts";
+import type { StoryTrace } from "#storyteller/story-thread.ts";
 import { CLAIM_KEPT_MS, REPLACEABLE_MS, type ToldBy } from "./contract.ts";
 import type { SafetyReceipt } from "./safety-contract.ts";
+import { STORIES_REMEMBERED, traceFrom } from "./traces.ts";
 
 /** A telling that begins. */
 export type TellingToBegin = {
@@ -29,6 +31,8 @@ export type ToldStory = {
   storyteller: ToldBy;
   /** Null for a story that was told before there were receipts. */
   safety: SafetyReceipt | null;
+  /** Null for a story that was told before that was kept. */
+  trace: StoryTrace | null;
 };
 
 /** A told story with what the library keeps beside it. */
@@ -107,6 +111,7 @@ export function createStoryStore(db: Database, now: () => Date) {
         age: telling.age,
         genres: JSON.stringify(telling.genres),
         safety: null,
+        trace: null,
       };
       const begun = await db
         .insertInto("tellings")
@@ -197,6 +202,20 @@ export function createStoryStore(db: Database, now: () => Date) {
         : null;
     },
 
+    /** How the latest stories of a caller were told, the latest first. */
+    async tracesOf(caller: string): Promise<StoryTrace[]> {
+      const rows = await db
+        .selectFrom("tellings")
+        .select("trace")
+        .where("caller", "=", caller)
+        .where("state", "=", "told")
+        .where("trace", "is not", null)
+        .orderBy("ended_at", "desc")
+        .limit(STORIES_REMEMBERED)
+        .execute();
+      return rows.flatMap(({ trace }) => traceFrom(trace) ?? []);
+    },
+
     /** Forgets what nobody came back for. */
     async sweep(): Promise<void> {
       await db.deleteFrom("tellings").where("expires_at", "<=", isoIn(0)).execute();
@@ -211,7 +230,7 @@ export function createStoryStore(db: Database, now: () => Date) {
 }
 
 /** What a told story is in the row of its telling. */
-export function columnsOf({ title, content, language, storyteller, safety }: ToldStory) {
+export function columnsOf({ title, content, language, storyteller, safety, trace }: ToldStory) {
   return {
     title,
     content,
@@ -219,6 +238,7 @@ export function columnsOf({ title, content, language, storyteller, safety }: Tol
     storyteller_kind: storyteller.kind,
     storyteller_name: storyteller.name,
     safety: safety && JSON.stringify(safety),
+    trace: trace && JSON.stringify(trace),
   };
 }
 
@@ -232,5 +252,6 @@ function storyOf(row: TellingRow): ToldStory {
     language: row.language,
     storyteller: { kind: row.storyteller_kind, name: row.storyteller_name },
     safety: receiptOf(row.safety),
+    trace: traceFrom(row.trace),
   };
 }

@@ -47,6 +47,7 @@ describe.each(DATABASES)("on %s", (kind) => {
       language: "en",
       storyteller: { kind: "model", name: "stand-in" },
       safety: RECEIPT,
+      trace: { passages: [] },
     });
     house.clock.nowMs += 24 * HOUR_MS;
     expect(await house.store.latestTold(GUEST.id)).toBeNull();

@@ -14,6 +14,7 @@ import type { TellingToBegin, ToldStory } from "./store.server.ts";
 import { StorytellerFailure } from "./storyteller.ts";
 import { type TellingEvent, tellGuarded } from "./telling.server.ts";
 import type { AdmitTelling } from "./telling-limits.server.ts";
+import { memoryOf } from "./traces.ts";
 
 /** `storyteller` is the configured one. */
 export type StoriesDependencies = Tellers &
@@ -70,16 +71,17 @@ export function createStories(deps: StoriesDependencies) {
   async function* tellTo(
     audience: Audience,
     caller: Caller,
-    request: ParsedStoryRequest,
+    asked: ParsedStoryRequest,
     { idempotencyKey, signal }: TellOptions,
   ): AsyncGenerator<ToldEvent> {
-    const requestHash = hashOf(request);
+    const requestHash = hashOf(asked);
     const earlier = await earlierStory(audience, caller, idempotencyKey, requestHash);
     if (earlier) {
-      yield* retell(earlier.story, audience.preview, noteFor(request));
+      yield* retell(earlier.story, audience.preview, noteFor(asked));
       yield endOf(earlier.story, earlier.keeping, audience);
       return;
     }
+    const request = await withPast(asked, audience);
     if (request.insteadOf) await takeReplacement(caller, request.insteadOf);
     const toEnd = request.endingOf ? await takeEnding(caller, request.endingOf) : null;
     const telling = {
@@ -102,6 +104,15 @@ export function createStories(deps: StoriesDependencies) {
       throw error;
     }
     yield* tellNew({ telling, audience, caller, request, toEnd }, signal);
+  }
+
+  /** The request with what this family has heard before, and with the story that it goes on from. @throws {Problem} invalid_request. */
+  async function withPast(request: ParsedStoryRequest, audience: Audience): Promise<ParsedStoryRequest> {
+    const heard = memoryOf(await audience.heard());
+    if (request.goesOnFrom === undefined) return { ...request, heard };
+    const goesOn = await audience.threadOf(request.goesOnFrom);
+    if (!goesOn) throw new Problem("invalid_request", { fields: { goes_on_from: "story_unknown" } });
+    return { ...request, heard, goesOn };
   }
 
   /** The story told before under this key, or null when the key is free to tell. */

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Cover } from "#app/ui/drawings/cover.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Toast } from "#app/ui/toast.tsx";
+import { AnotherLink } from "./another-link.tsx";
 import type { LibraryIntent } from "./library-action.ts";
 import { titleOf } from "./library-words.ts";
 import type { ShelfNotice, ShelvedCard } from "./shelf.ts";
@@ -88,6 +89,7 @@ function CardFace({ card, ...change }: CardFaceProps) {
         <p className="card-preview" lang={card.language}>
           {card.preview}
         </p>
+        <AnotherLink story={card} look="quiet" className="card-another" aria-describedby={cardId(card.id)} />
         <p className="card-day">
           <StoryDay iso={card.createdAt} />
         </p>

@@ -9,6 +9,8 @@ export type Failure = {
   /** "offline": no answer at all, or an answer that broke off. */
   code: ProblemCode | "offline";
   retryAfterSeconds?: number;
+  /** The story to go on from is not there any more, or never was. */
+  isOriginGone?: boolean;
 };
 
 export class StoryFetchFailure extends Error {
@@ -23,9 +25,17 @@ export class StoryFetchFailure extends Error {
 /** What arrives of a story; a `problem` event is thrown. */
 export type ArrivedEvent = Exclude<StoryEvent, { event: "problem" }>;
 
-export type StoryOrder = {
+/** What is wished for: a telling, its replacement and its ending are asked for with the same one. */
+export type StoryWish = {
   draft: Draft;
   language: Language;
+  /** What the chosen listeners are called. */
+  listeners: readonly string[];
+  /** The id of the saved story that this one goes on from. */
+  goesOnFrom?: string;
+};
+
+export type StoryOrder = StoryWish & {
   /** Names this telling, so that a repeated request costs nothing twice. */
   key: string;
   /** The key of a failed telling that the built-in storyteller replaces. */
@@ -62,7 +72,8 @@ export async function* fetchStory(order: StoryOrder, signal: AbortSignal): Async
   }
 }
 
-async function ask({ draft, language, key, insteadOf, endingOf }: StoryOrder, signal: AbortSignal): Promise<Response> {
+async function ask(order: StoryOrder, signal: AbortSignal): Promise<Response> {
+  const { draft, language, listeners, goesOnFrom, key, insteadOf, endingOf } = order;
   try {
     return await fetch("/api/story", {
       method: "POST",
@@ -72,6 +83,9 @@ async function ask({ draft, language, key, insteadOf, endingOf }: StoryOrder, si
         story_genres: draft.genres,
         custom_user_input: draft.ideas,
         language,
+        length: draft.length,
+        listeners: listeners.length > 0 ? listeners : undefined,
+        goes_on_from: goesOnFrom,
         instead_of: insteadOf,
         ending_of: endingOf,
       }),
@@ -92,7 +106,8 @@ async function readOrOffline(reader: ReadableStreamDefaultReader<string>, signal
 
 async function failureOf(response: Response): Promise<Failure> {
   const body: unknown = await response.json().catch(() => null);
-  const code = (body as { code?: ProblemCode } | null)?.code ?? "unexpected";
+  const { code = "unexpected", fields } = (body ?? {}) as { code?: ProblemCode; fields?: object };
   const seconds = Number(response.headers.get("Retry-After"));
-  return { code, retryAfterSeconds: seconds > 0 ? seconds : undefined };
+  const isOriginGone = fields !== undefined && "goes_on_from" in fields;
+  return { code, retryAfterSeconds: seconds > 0 ? seconds : undefined, isOriginGone };
 }

@@ -1,4 +1,5 @@
 import type { StoryRequest } from "#storyteller/story-request.ts";
+import type { StoryTrace } from "#storyteller/story-thread.ts";
 
 /** Who tells: shown to the reader beside the story. `name` is a model's own name, or that of the built-in storyteller. */
 export type StorytellerIdentity = { kind: "builtin" | "model"; name: string };
@@ -9,9 +10,9 @@ export type StorytellerIdentity = { kind: "builtin" | "model"; name: string };
  * The pieces can be walked through once. Walking ends normally only when the story is whole; else it throws a
  * {@link StorytellerFailure}, or the signal's reason after an abort. `title` is never part of the pieces: a storyteller
  * that learns it from the text has set it, at the latest, when the first piece is out. So is `isShortened`, which says that
- * the story is not the first one: that was too much for the child's age.
+ * the story is not the first one: that was too much for the child's age. `trace` is known to the house alone.
  */
-export type Telling = { title?: string; isShortened?: boolean; pieces: AsyncIterable<string> };
+export type Telling = { title?: string; isShortened?: boolean; trace?: StoryTrace; pieces: AsyncIterable<string> };
 
 /** Nothing is spent before the first piece is asked for; the signal's abort ends whatever is open upstream at once. */
 export type Storyteller = { identity: StorytellerIdentity; tell(request: StoryRequest, signal: AbortSignal): Telling };

@@ -1,3 +1,4 @@
+import { wakesAtTheEnd } from "#storyteller/calm/calm-curve.ts";
 import type { StoryRequest } from "#storyteller/story-request.ts";
 import type { StoryEvent, ToldBy } from "./contract.ts";
 import { firstInTime } from "./first-in-time.server.ts";
@@ -141,6 +142,9 @@ async function* tellOnce(
         };
     progress.isStarted = true;
     for (let step = await first; !step.done; step = await sentences.next()) yield* told.add(step.value);
+    // What the house writes is calm by its own critic; whoever else tells may end on a shout.
+    if (identity.kind === "model" && wakesAtTheEnd(told.text, request.language))
+      yield* endCalmly(told, request, options);
     yield* told.end();
     return told.story();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { withoutEmphasis } from "#guard/markup.ts";
 import { faultInTitle } from "#guard/story-guard.ts";
-import { wordRange } from "#storyteller/age-bands.ts";
+import { ageBand, wordRange } from "#storyteller/age-bands.ts";
 import type { StoryRequest } from "#storyteller/story-request.ts";
 import type { ToldBy } from "./contract.ts";
 import { withoutNul } from "./guarded-text.server.ts";
@@ -9,6 +9,7 @@ import { receiptFor } from "./receipt.server.ts";
 import type { Softened } from "./safety-contract.ts";
 import type { ToldStory } from "./store.server.ts";
 import type { Telling } from "./storyteller.ts";
+import { traceOfWritten } from "./written-trace.server.ts";
 
 /** A story of which so much has been shown is not taken back: it is brought to its end. */
 const BEYOND_RETURN = 1 / 3;
@@ -70,7 +71,7 @@ export class ToldSoFar {
 
   /** Whether so much has been told that this may have been all. */
   get mayBeWhole(): boolean {
-    return this.#toldWords >= this.#range().from;
+    return this.#toldWords >= Math.min(this.#range().from, ageBand(this.#request.age).words[0]);
   }
 
   #range() {
@@ -98,6 +99,7 @@ export class ToldSoFar {
       language: this.#request.language,
       storyteller: this.#toldBy,
       safety: receiptFor(this.#softened, this.#options.isReviewed),
+      trace: this.#telling.trace ?? traceOfWritten(this.text, this.#request),
     };
   }
 

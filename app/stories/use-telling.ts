@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import type { Language } from "#storyteller/story-request.ts";
-import type { Draft } from "./draft.ts";
 import { type EndingOnOffer, endingAfter } from "./ending-on-offer.ts";
 import type { WholeStory } from "./library-contract.ts";
 import { waitUntilSaved } from "./saved-later.ts";
-import { type Failure, fetchStory, StoryFetchFailure, type StoryOrder } from "./story-client.ts";
+import { type Failure, fetchStory, StoryFetchFailure, type StoryOrder, type StoryWish } from "./story-client.ts";
 import { goingOnFrom, openedWhole, type StoryOnScreen, withArrived } from "./story-on-screen.ts";
 
 export type Telling =
@@ -23,7 +21,7 @@ type Outcome = { story: StoryOnScreen | null; failure: Failure | null } | null;
 export function useTelling() {
   const [telling, setTelling] = useState<Telling>({ state: "asking" });
   const leaving = useRef<AbortController>(null);
-  const lastKey = useRef<string>(undefined);
+  const last = useRef<{ key: string; wish: StoryWish }>(undefined);
   // One for all attempts to end a story: an ending that was told and lost on its way comes again.
   const endingKey = useRef<string>(undefined);
 
@@ -46,14 +44,12 @@ export function useTelling() {
     }
   }
 
-  async function tell(draft: Draft, language: Language, insteadOf?: string): Promise<void> {
+  async function tell(wish: StoryWish, insteadOf?: string): Promise<void> {
     const key = crypto.randomUUID();
-    lastKey.current = key;
+    last.current = { key, wish };
     endingKey.current = undefined;
     setTelling({ state: "waiting" });
-    const outcome = await receive({ draft, language, key, insteadOf }, (story) =>
-      setTelling({ state: "telling", story }),
-    );
+    const outcome = await receive({ ...wish, key, insteadOf }, (story) => setTelling({ state: "telling", story }));
     if (!outcome) return undefined;
     const { story, failure } = outcome;
     if (!failure) {
@@ -61,7 +57,7 @@ export function useTelling() {
       return undefined;
     }
     // The telling to replace never reached the server: then there is nothing to replace, and this one is the first.
-    if (insteadOf !== undefined && failure.code === "invalid_request") return tell(draft, language);
+    if (insteadOf !== undefined && failure.code === "invalid_request") return tell(wish);
     setTelling(
       story?.text
         ? { state: "brokenOff", story, ending: "offered" }
@@ -78,13 +74,14 @@ export function useTelling() {
     if (!stop.signal.aborted) setTelling({ state: "telling", story: { ...story, keeping } });
   }
 
-  async function finish(draft: Draft, language: Language): Promise<void> {
-    if (telling.state !== "brokenOff" || telling.ending === "asked") return;
+  async function finish(): Promise<void> {
+    if (telling.state !== "brokenOff" || telling.ending === "asked" || !last.current) return;
+    const { key: endingOf, wish } = last.current;
     const { story: broken } = telling;
     endingKey.current ??= crypto.randomUUID();
     let shown = broken;
     setTelling({ state: "brokenOff", story: broken, ending: "asked" });
-    const outcome = await receive({ draft, language, key: endingKey.current, endingOf: lastKey.current }, (answer) => {
+    const outcome = await receive({ ...wish, key: endingKey.current, endingOf }, (answer) => {
       shown = goingOnFrom(broken, answer);
       if (shown.whole || shown.text !== broken.text) setTelling({ state: "telling", story: shown });
     });
@@ -94,9 +91,9 @@ export function useTelling() {
 
   return {
     telling,
-    tell: (draft: Draft, language: Language) => tell(draft, language),
+    tell: (wish: StoryWish) => tell(wish),
     /** The same wish, told by the built-in storyteller in place of the telling that failed. */
-    tellFromShelf: (draft: Draft, language: Language) => tell(draft, language, lastKey.current),
+    tellFromShelf: () => last.current && tell(last.current.wish, last.current.key),
     /** The ending, by the built-in storyteller, of a story that broke off. */
     finish,
     /** The half that a guest heard goes on: the log-in has opened the whole story. */

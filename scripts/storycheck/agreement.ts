@@ -1,8 +1,8 @@
+import { paragraphsOf } from "#storyteller/language/sentences.ts";
 import type { Language } from "#storyteller/story-request.ts";
 import { ENGLISH_RULES } from "./english-rules.ts";
 import type { LanguageRule } from "./language-rule.ts";
 import { PUNCTUATION_RULES } from "./punctuation-rules.ts";
-import { paragraphsOf } from "./sentences.ts";
 import { SPANISH_RULES } from "./spanish-rules.ts";
 
 /** A broken rule of the language and the words that break it. */

@@ -47,10 +47,13 @@ const AUXILIARIES = new Set(
 function hasWrongVerb(words: readonly Word[], at: number): boolean {
   const [before, subject, verb] = [words[at - 1], words[at], words[at + 1]];
   if (!subject || verb?.before !== " ") return false;
-  const isJoined = before !== undefined && subject.before === " " && AUXILIARIES.has(before.lower);
+  const isAuxiliary = before !== undefined && (AUXILIARIES.has(before.lower) || /n['’]t$/.test(before.lower));
+  const isJoined = isAuxiliary && subject.before === " ";
   if (/^(?:they|we)$/.test(subject.lower)) return /^(?:was|is|has|wasn['’]t|isn['’]t|hasn['’]t)$/.test(verb.lower);
+  // "And then they all had to hear it do goodnight": the infinitive after a verb of the senses.
+  const isPerceived = before !== undefined && /^(?:hear|heard|saw|watch|watched|have|had)$/.test(before.lower);
   if (/^(?:he|she|it)$/.test(subject.lower))
-    return !isJoined && /^(?:are|am|have|do|aren['’]t|don['’]t)$/.test(verb.lower);
+    return !isJoined && !isPerceived && /^(?:are|am|have|do|aren['’]t|don['’]t)$/.test(verb.lower);
   const article =
     at > 0 && words[at - 1]?.lower === "the" && isFirst(words[at - 1] as Word, at - 1) && subject.before === " ";
   if (!article) return false;

@@ -25,6 +25,7 @@ export function storyRow(story: StoryFigures): string {
     ...story.unwanted.map((word) => `unwanted: ${word}`),
     ...story.agreement.map(({ rule, words }) => `${rule}: ${words}`),
     ...story.ending.map((fault) => `ending: ${fault}`),
+    ...(story.calm.falls ? [] : [`calm: ${story.calm.parts.map((part) => part.toFixed(2)).join(" ")}`]),
     ...(story.repeatedRun > LONGEST_REPEATED_RUN_WORDS ? ["told twice over"] : []),
     ...(story.hasStockOpening ? ["stock opening"] : []),
   ];
@@ -44,12 +45,13 @@ export function setLines(set: SetFigures): string[] {
     `names kept            ${percent(set.namesKept)}   (at least ${percent(SET_LIMITS.namesKept)})   with somebody unwanted: ${set.unwanted}   (none)`,
     `faults of agreement   ${percent(set.agreementFaults)}   (at most ${percent(1 - SET_LIMITS.goodAgreement)})`,
     `calm endings          ${percent(set.calmEndings)}   (at least ${percent(SET_LIMITS.calmEndings)})`,
+    `calm last third       ${percent(set.calmCurves)}   (all)`,
     `stock openings        ${percent(set.stockOpenings)}   (at most ${percent(SET_LIMITS.stockOpenings)})`,
     `guard, leftovers      ${set.forbidden}, ${set.leftovers}   (none)`,
     `repetition            distinct-2 mean ${distinct2.mean.toFixed(3)}, lowest ${distinct2.lowest.toFixed(3)}; longest repeated run ${set.longestRepeatedRun} words   (at most ${LONGEST_REPEATED_RUN_WORDS})`,
     ...Object.entries(likeness).map(
-      ([language, { stories, pairs, mean, highest, tooAlike, sentencesMean, sentencesHighest }]) =>
-        `similarity ${language}         mean ${mean.toFixed(4)} of ${pairs} pairs of ${stories}   (at most ${SET_LIMITS.meanSimilarity}), highest ${highest ? `${highest.similarity.toFixed(3)}, ${highest.ids.join(" and ")}` : "0"}   (at most ${SET_LIMITS.highestSimilarity}; over it: ${tooAlike}); sentences in common ${percent(sentencesMean)}, highest ${percent(sentencesHighest)}`,
+      ([language, { stories, pairs, mean, highest, tooAlike, sentencesMean, sentencesHighest, sameRequest }]) =>
+        `similarity ${language}         mean ${mean.toFixed(4)} of ${pairs} pairs of ${stories}   (at most ${SET_LIMITS.meanSimilarity}), highest ${highest ? `${highest.similarity.toFixed(3)}, ${highest.ids.join(" and ")}` : "0"}   (at most ${SET_LIMITS.highestSimilarity}; over it: ${tooAlike}); sentences in common ${percent(sentencesMean)}, highest ${percent(sentencesHighest)}${sameRequest ? `; of one request: mean ${sameRequest.mean.toFixed(4)} of ${sameRequest.pairs} pairs   (at most ${SET_LIMITS.meanOfSameRequest})` : ""}`,
     ),
   ];
 }

@@ -1,5 +1,5 @@
+import { sentencesIn } from "#storyteller/language/sentences.ts";
 import { LANGUAGES, type Language } from "#storyteller/story-request.ts";
-import { sentencesIn } from "./sentences.ts";
 import { gramsOf, jaccardOfPairs, maskedSentences, ownSentencesOf } from "./similarity.ts";
 import type { StoryFigures } from "./story-figures.ts";
 import type { CheckedStory } from "./story-line.ts";
@@ -16,6 +16,8 @@ export type Likeness = {
   /** The same of whole sentences. */
   sentencesMean: number;
   sentencesHighest: number;
+  /** Pairs of stories that one and the same request got; null where every request is another one. */
+  sameRequest: { pairs: number; mean: number } | null;
 };
 
 /** What can be said of a set of stories as a whole. Shares are parts of one. */
@@ -26,6 +28,8 @@ export type SetFigures = {
   stockOpenings: number;
   agreementFaults: number;
   calmEndings: number;
+  /** Stories whose last third falls to a calm end. */
+  calmCurves: number;
   /** Of the names that parents gave; 1 where nobody gave any. */
   namesKept: number;
   /** Stories in which somebody comes who was not to come. */
@@ -53,7 +57,29 @@ function likenessOf(stories: readonly CheckedStory[], figures: readonly StoryFig
     tooAlike: above,
     sentencesMean: sentences.mean,
     sentencesHighest: sentences.highest?.similarity ?? 0,
+    sameRequest: sameRequestOf(stories, masked.map(gramsOf)),
   };
+}
+
+function sameRequestOf(
+  stories: readonly CheckedStory[],
+  grams: readonly ReadonlySet<string>[],
+): Likeness["sameRequest"] {
+  const groups = Map.groupBy(stories.keys(), (at) => {
+    const { input, age, length } = stories[at] as CheckedStory;
+    return JSON.stringify([input, age, length]);
+  });
+  const alike = [...groups.values()]
+    .filter(({ length }) => length > 1)
+    .map((group) =>
+      jaccardOfPairs(
+        group.map((at) => grams[at] as ReadonlySet<string>),
+        SET_LIMITS.highestSimilarity,
+      ),
+    );
+  const pairs = alike.reduce((sum, group) => sum + group.pairs, 0);
+  const total = alike.reduce((sum, group) => sum + group.mean * group.pairs, 0);
+  return pairs === 0 ? null : { pairs, mean: total / pairs };
 }
 
 /** The figures of a set. `figures` are those of `stories`, in the same order; there is at least one. */
@@ -77,6 +103,7 @@ export function setFiguresOf(stories: readonly CheckedStory[], figures: readonly
     stockOpenings: share(({ hasStockOpening }) => hasStockOpening),
     agreementFaults: share(({ agreement }) => agreement.length > 0),
     calmEndings: share(({ ending }) => ending.length === 0),
+    calmCurves: share(({ calm }) => calm.falls),
     namesKept: names === 0 ? 1 : 1 - sum((story) => story.missingNames.length) / names,
     unwanted: sum((story) => Math.min(1, story.unwanted.length)),
     forbidden: sum((story) => Math.min(1, story.forbidden.length)),

@@ -37,6 +37,9 @@ function mustsOf(stories: readonly StoryFigures[]): string[] {
     ...must("readability outside the hard limits", stories, ({ readability, language }) =>
       outside(readability, language === "en" ? "Flesch–Kincaid" : "INFLESZ", 1),
     ),
+    ...must("rising in its last third", stories, ({ calm }) =>
+      calm.falls ? null : calm.parts.map((part) => part.toFixed(2)).join(" "),
+    ),
     ...must("told twice over", stories, ({ repeatedRun }) =>
       repeatedRun > LONGEST_REPEATED_RUN_WORDS ? `${repeatedRun} words` : null,
     ),
@@ -44,10 +47,14 @@ function mustsOf(stories: readonly StoryFigures[]): string[] {
 }
 
 function alikenessOf([language, likeness]: [string, Likeness], withMean: boolean): string[] {
-  const { mean, highest, tooAlike } = likeness;
+  const { mean, highest, tooAlike, sameRequest } = likeness;
   const lines: string[] = [];
   if (withMean && mean > SET_LIMITS.meanSimilarity)
     lines.push(`${language}: mean similarity ${mean.toFixed(4)}, at most ${SET_LIMITS.meanSimilarity}`);
+  if (sameRequest && sameRequest.mean > SET_LIMITS.meanOfSameRequest)
+    lines.push(
+      `${language}: mean similarity of one request's stories ${sameRequest.mean.toFixed(4)}, at most ${SET_LIMITS.meanOfSameRequest}`,
+    );
   if (highest && tooAlike > 0)
     lines.push(
       `${language}: pairs more alike than ${SET_LIMITS.highestSimilarity}: ${tooAlike} (${highest.ids.join(" and ")} by ${highest.similarity.toFixed(2)})`,

@@ -1,4 +1,4 @@
-import { wordsIn } from "./sentences.ts";
+import { wordsIn } from "#storyteller/language/sentences.ts";
 
 /** Words of a phrase that two stories may have in common. */
 const GRAM_WORDS = 4;

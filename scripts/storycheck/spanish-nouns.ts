@@ -32,7 +32,7 @@ const MASCULINE = `gato perro ratón conejo zorro lobo oso pájaro pato pez caba
   cuaderno lápiz papel ruido viento aire fuego humo* hielo* barro* polvo trueno relámpago rayo* corazón ojo dedo brazo pie* pelo* bigote diente
   hocico nido huevo queso pan pastel chocolate plato vaso tarro cubo bolsillo zapato calcetín guante gorro sombrero hilo collar anillo
   tambor violín piano lazo* nudo clavo* martillo* tesoro juguete muñeco columpio tobogán patio tiempo minuto rato año color olor
-  lugar sitio rincón borde* fondo centro* lado miedo amor nombre* hombre número agujero pozo charco pino tronco verano otoño invierno sonido
+  lugar sitio rincón borde* fondo centro* lado miedo amor nombre* hombre agujero pozo charco pino tronco verano otoño invierno sonido
   palo farolillo escondite tarrito camisón cojín
   camino* suelo* sueño* momento molinillo hueco mundo silencio* tamaño catalejo huerto escritorio candil farolito bostezo* paso* hombro cansancio
   brillo* círculo roble estante pensamiento punto* tiesto bulto escarabajo suspiro* letrero callejón desayuno* tintineo* hotel abrigo* sillón copo

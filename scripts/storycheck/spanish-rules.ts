@@ -36,6 +36,13 @@ function hasWrongDeterminer(words: readonly Word[], at: number): boolean {
   const [determiner, noun] = [DETERMINERS.get(word), nounAt(words, at + 1)];
   if (!determiner || !noun || !isNext(words, at + 1)) return false;
   if (noun.alsoVerb && PRONOUNS.has(word)) return false;
+  // «treinta y una llaves»
+  if (
+    /^una?$/.test(word) &&
+    words[at - 1]?.lower === "y" &&
+    /^(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)$/.test(words[at - 2]?.lower ?? "")
+  )
+    return false;
   // «un mano a mano», «el día a día»
   if (words[at + 2]?.lower === "a" && words[at + 3]?.lower === words[at + 1]?.lower) return false;
   return !agrees(determiner, word, noun);

@@ -14,9 +14,10 @@ const NIGHT: CheckedStory = {
 };
 
 test("the same words are too few for the usual length and right for a short one", () => {
-  expect(figuresOf(NIGHT).words).toEqual({ value: 200, in: "accepted" });
-  expect(figuresOf({ ...NIGHT, length: "short" }).words).toEqual({ value: 200, in: "target" });
-  expect(figuresOf({ ...NIGHT, age: 10 }).words.in).toBe("outside");
+  const longer: CheckedStory = { ...NIGHT, age: 5, story: "The dog ran to the gate and back again. ".repeat(33) };
+  expect(figuresOf(longer).words).toEqual({ value: 297, in: "accepted" });
+  expect(figuresOf({ ...longer, length: "short" }).words).toEqual({ value: 297, in: "target" });
+  expect(figuresOf({ ...longer, age: 10 }).words.in).toBe("outside");
 });
 
 test("a story is measured by the formula of its own language", () => {

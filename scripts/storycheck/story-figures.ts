@@ -1,14 +1,15 @@
 import { ageBand, wordRange } from "#storyteller/age-bands.ts";
+import { type EndingFault, endingFaults } from "#storyteller/calm/bedtime-ending.ts";
+import { endsCalmly, lastThird } from "#storyteller/calm/calm-curve.ts";
 import { countWords } from "#storyteller/language/measure.ts";
 import { fleschKincaidGrade, inflesz } from "#storyteller/language/readability.ts";
+import { sentencesIn, wordsIn } from "#storyteller/language/sentences.ts";
 import type { Language } from "#storyteller/story-request.ts";
 import { type AgreementFault, agreementFaults } from "./agreement.ts";
-import { type EndingFault, endingFaults } from "./ending.ts";
 import { type Forbidden, forbiddenIn } from "./forbidden.ts";
 import { leftoversIn } from "./leftovers.ts";
 import { hasStockOpening } from "./opening.ts";
 import { longestRepeatedRun, windowedDistinct2 } from "./repetition.ts";
-import { sentencesIn, wordsIn } from "./sentences.ts";
 import type { CheckedStory } from "./story-line.ts";
 import { readabilityBand } from "./thresholds.ts";
 import { missingNames, unwantedIn, wishesIn } from "./wishes.ts";
@@ -42,6 +43,8 @@ export type StoryFigures = {
   forbidden: readonly Forbidden[];
   agreement: readonly AgreementFault[];
   ending: readonly EndingFault[];
+  /** Arousal of the last third in three parts, 0 to 1, and whether it falls to a calm end. */
+  calm: { parts: readonly number[]; falls: boolean };
 };
 
 type Range = readonly [number, number];
@@ -65,11 +68,12 @@ export function figuresOf(checked: CheckedStory): StoryFigures {
   const wishes = wishesIn(input);
   const lower = wordsIn(story.toLowerCase());
   const told = `${title}\n${story}`;
+  const paragraphs = story.split(/\n+/).filter((paragraph) => paragraph.trim() !== "");
   return {
     id,
     language,
     age,
-    words: placed(words, [from, to], [band.hardWords[0], ceiling]),
+    words: placed(words, length === "usual" ? band.words : [from, to], [band.hardWords[0], ceiling]),
     sentenceMean: placed(words / Math.max(1, sentences.length), band.sentenceWords, ANY),
     longestSentence: placed(Math.max(0, ...sentences), longest, longest),
     readability: placed((language === "en" ? fleschKincaidGrade : inflesz)(story), readable.target, readable.hard),
@@ -83,5 +87,6 @@ export function figuresOf(checked: CheckedStory): StoryFigures {
     forbidden: forbiddenIn(checked),
     agreement: agreementFaults(story, language),
     ending: endingFaults(story, language),
+    calm: { parts: lastThird(paragraphs, language), falls: endsCalmly(paragraphs, language) },
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { sentencesIn } from "#storyteller/language/sentences.ts";
 import { leftoversIn } from "./leftovers.ts";
 import { hasStockOpening } from "./opening.ts";
 import { longestRepeatedRun, windowedDistinct2 } from "./repetition.ts";
-import { sentencesIn } from "./sentences.ts";
 
 test("what a narrator puts into speech does not end a sentence, and neither does a short title", () => {
   expect(sentencesIn("—¿Vienes? —preguntó Ana—. Hace frío.\n\nEl Sr. Oso durmió… y soñó. «¿Sí?» ¡Sí!")).toEqual([

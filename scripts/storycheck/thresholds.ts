@@ -8,13 +8,15 @@ import type { Language } from "#storyteller/story-request.ts";
  */
 export const SET_LIMITS = {
   /** Mean 4-gram Jaccard of all pairs of one language, names masked. */
-  meanSimilarity: 0.02,
+  meanSimilarity: 0.01,
+  /** The same of stories of one and the same request. */
+  meanOfSameRequest: 0.05,
   /** The same of the two most alike. */
   highestSimilarity: 0.2,
   /** 6–15 % of human children's books begin with a formula; 59 % of TinyStories. */
   stockOpenings: 0.3,
   inTarget: 0.9,
-  goodAgreement: 0.97,
+  goodAgreement: 0.99,
   namesKept: 0.98,
   calmEndings: 0.95,
 } as const;

@@ -1,8 +1,8 @@
+import { wordsIn } from "#storyteller/language/sentences.ts";
 import { isCreatureWord } from "#storyteller/request/creatures.ts";
 import { fold } from "#storyteller/request/fold.ts";
 import { readRequest } from "#storyteller/request/read-request.ts";
 import { plainText, tokensOf } from "#storyteller/request/tokens.ts";
-import { wordsIn } from "./sentences.ts";
 
 /** What a parent's words ask of a story by name. */
 export type Wishes = {

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { endings as english } from "#storyteller/content/en/endings.ts";
-import { endings as spanish } from "#storyteller/content/es/endings.ts";
+import englishEndings from "#storyteller/content/en/endings.json" with { type: "json" };
+import spanishEndings from "#storyteller/content/es/endings.json" with { type: "json" };
 import type { EndingPieces, Endings } from "#storyteller/scenes/ending-pieces.ts";
 import { BANDS } from "#storyteller/story-request.ts";
 
+const english = englishEndings as Endings;
+const spanish = spanishEndings as Endings;
 const PARTS = ["bridges", "quietings", "lastLines"] as const satisfies readonly (keyof EndingPieces)[];
 const passagesOf = (endings: Endings) => BANDS.flatMap((band) => PARTS.flatMap((part) => endings[band][part]));
 

@@ -1,30 +1,23 @@
-import type { Gender } from "./lexicon.ts";
+import type { StoryPart } from "#storyteller/story-thread.ts";
 
 /** One member of a story's cast, as the grammar needs to know it. */
-export type Entity = {
-  /** "name": said alone (Lola) · "noun": takes an article (dragón) · "ready": used as it stands («la abuela», "Grandma"). */
-  kind: "name" | "noun" | "ready";
-  text: string;
-  /** Unknown for some children; a noun always has one in Spanish. */
-  gender?: Gender;
-  tonicA?: boolean;
-  an?: boolean;
-  /** The words that introduce this one, when they are not simply the name or "a dragon": «su perro Nube». */
-  intro?: string;
-  /** What the thing does, as a past predicate. */
-  does?: string;
-};
+export type Entity = StoryPart;
 
 export const ROLES = ["hero", "friend", "helper", "elder", "home", "place", "thing", "light"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Roles that only some stories have: one of several children, what the child fears, the thing of the story before this one. */
+export const GUEST_ROLES = ["child", "fear", "past"] as const;
+export type GuestRole = (typeof GUEST_ROLES)[number];
+
 /** Who and what a story is about. Every slot of a passage is filled from here. */
-export type Cast = Record<Role, Entity> & {
-  noise?: { sound: string; cause: string };
-  refrain?: { line: string; last: string };
-  /** Further names, already joined: «Nico, Leo y Sara». */
-  others?: string;
-};
+export type Cast = Record<Role, Entity> &
+  Partial<Record<GuestRole, Entity>> & {
+    noise?: { sound: string; cause: string };
+    refrain?: { line: string; last: string };
+    /** Further names, already joined: «Nico, Leo y Sara». */
+    others?: string;
+  };
 
 /** What a language knows about filling slots. Every answer is undefined where the language has no such form. */
 export type Grammar = {

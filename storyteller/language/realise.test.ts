@@ -103,7 +103,7 @@ test("English pronouns go by gender, and where nobody knows it the name comes ag
 });
 
 test("paragraphs keep their order, and those with a plus are extras", () => {
-  const realised = realise("{Hero} came.\n\n+ {Friend} too.\n\nThen rest.", ENGLISH, englishGrammar);
+  const realised = realise(["{Hero} came.", "+ {Friend} too.", "Then rest."], ENGLISH, englishGrammar);
   expect(realised).toEqual({
     ok: true,
     paragraphs: [
@@ -115,9 +115,9 @@ test("paragraphs keep their order, and those with a plus are extras", () => {
 });
 
 test("a slot that nobody knows makes the passage untellable and says which", () => {
-  expect(realise("{hero} {dragon}", ENGLISH, englishGrammar)).toEqual({
+  expect(realise(["{hero} {dragon}"], ENGLISH, englishGrammar)).toEqual({
     ok: false,
     fault: "{dragon} cannot be filled",
   });
-  expect(realise("{thing.al}", ENGLISH, englishGrammar).ok).toBe(false);
+  expect(realise(["{thing.al}"], ENGLISH, englishGrammar).ok).toBe(false);
 });

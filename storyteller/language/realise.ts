@@ -1,5 +1,5 @@
 import type { Passage } from "#storyteller/scenes/passage.ts";
-import { type Cast, capitalised, type Entity, type Grammar, ROLES, type Role } from "./entity.ts";
+import { type Cast, capitalised, type Entity, type Grammar, GUEST_ROLES, ROLES } from "./entity.ts";
 
 /** A paragraph ready to be told. An extra one is told when the story has room for it. */
 export type Paragraph = { text: string; extra: boolean };
@@ -15,8 +15,10 @@ const EXTRA_MARK = /^\+\s+/;
 /** Nothing before the slot but opening marks, or the end of a sentence: the slot begins one, whatever its author wrote. */
 const SENTENCE_STARTS = /(?:^|[.!?]\s)[—¿¡“«(]*$/u;
 
-function isRole(word: string): word is Role {
-  return (ROLES as readonly string[]).includes(word);
+type AnyRole = (typeof ROLES)[number] | (typeof GUEST_ROLES)[number];
+
+function isRole(word: string): word is AnyRole {
+  return ([...ROLES, ...GUEST_ROLES] as readonly string[]).includes(word);
 }
 
 /** `{thing:perdido|perdida}`: masculine, feminine, and the wording for when nobody knows. */
@@ -65,21 +67,17 @@ function realiseText(text: string, cast: Partial<Cast>, grammar: Grammar): strin
 
 /** One line, such as a title or a refrain; undefined where a slot cannot be filled. */
 export function realiseLine(line: string, cast: Partial<Cast>, grammar: Grammar): string | undefined {
-  const realised = realise(line, cast, grammar);
+  const realised = realise([line], cast, grammar);
   return realised.ok ? realised.paragraphs[0]?.text : undefined;
 }
 
 /** A passage with its slots filled. A slot that cannot be filled makes the whole passage untellable, never an empty place in it. */
 export function realise(passage: Passage, cast: Partial<Cast>, grammar: Grammar): Realised {
   try {
-    const paragraphs = passage
-      .split(/\n[ \t]*\n/)
-      .map((paragraph) => paragraph.trim())
-      .filter((paragraph) => paragraph !== "")
-      .map((paragraph) => ({
-        text: realiseText(paragraph.replace(EXTRA_MARK, "").replace(/\s+/g, " "), cast, grammar),
-        extra: EXTRA_MARK.test(paragraph),
-      }));
+    const paragraphs = passage.map((paragraph) => ({
+      text: realiseText(paragraph.replace(EXTRA_MARK, ""), cast, grammar),
+      extra: EXTRA_MARK.test(paragraph),
+    }));
     return { ok: true, paragraphs };
   } catch (problem) {
     if (problem instanceof SlotFault) return { ok: false, fault: problem.message };

@@ -6,6 +6,7 @@ import { pick, type Random } from "#storyteller/random.ts";
 import { fold } from "#storyteller/request/fold.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import { GENRES, type Genre, type Language } from "#storyteller/story-request.ts";
+import { fearEntity } from "./fear.ts";
 import { creatureEntity, elderEntity, friendEntity, heroEntity, nounEntity } from "./people.ts";
 import { type PlotId, SKELETONS } from "./skeletons.ts";
 
@@ -16,44 +17,71 @@ type CastRequest = {
   plot: PlotId;
   genre: Genre;
   seasoning: readonly Genre[];
+  /** The thing of the story before this one: there is another one now. */
+  past?: Noun;
 };
 
 /** Shorter words ("de", "the") are shared by phrases that mean different things. */
 const TELLING_LETTERS = 4;
 
-function tellingWords(text: string): string[] {
-  return fold(text)
-    .split(/[\s-]+/)
-    .filter((word) => word.length >= TELLING_LETTERS);
+const foldedWords = (text: string): readonly string[] => fold(text).split(/[\s-]+/);
+const isTelling = (word: string) => word.length >= TELLING_LETTERS;
+const tellingWords = (text: string): string[] => foldedWords(text).filter(isTelling);
+
+/** The words of each noun of the lexicon, found once: a cast is drawn from hundreds of them. */
+const WORDS_OF_NOUN = new WeakMap<{ text: string }, readonly string[]>();
+
+function wordsOfNoun(noun: { text: string }): readonly string[] {
+  const known = WORDS_OF_NOUN.get(noun);
+  if (known) return known;
+  const words = foldedWords(noun.text);
+  WORDS_OF_NOUN.set(noun, words);
+  return words;
 }
 
+const hasTelling = (noun: { text: string }, words: ReadonlySet<string>) =>
+  wordsOfNoun(noun).some((word) => isTelling(word) && words.has(word));
+
 function without<Item extends { text: string }>(items: readonly Item[], words: ReadonlySet<string>): readonly Item[] {
-  const left = items.filter((item) => !tellingWords(item.text).some((word) => words.has(word)));
+  const left = items.filter((item) => !hasTelling(item, words));
   return left.length > 0 ? left : items;
 }
 
 /** The noun that says what a phrase is about: the first word in Spanish, the last in English. */
 function headOf(noun: Noun, language: Language): string {
-  const words = fold(noun.text).split(/[\s-]+/);
+  const words = wordsOfNoun(noun);
   return (language === "es" ? words[0] : words.at(-1)) ?? "";
 }
 
-/** Draws one item, from what the parent mentioned when any world has it, else from the story's own world. */
+type DrawOptions<Item> = {
+  genre?: Genre;
+  /** Words of others in the story, which this one is not to share. */
+  taken?: ReadonlySet<string>;
+  /** The parent's own nouns, in the words of a story. */
+  asked?: readonly Item[];
+};
+
+/** Draws one item, from what the parent mentioned when any world has it, then as it was asked for, else from the story's own world. */
 function draw<Item extends Noun>(
   request: CastRequest,
   random: Random,
   from: (world: GenreWorld) => readonly Item[],
-  genre = request.genre,
-  taken: ReadonlySet<string> = new Set(),
+  { genre = request.genre, taken = new Set(), asked = [] }: DrawOptions<Item> = {},
 ): Item {
   const { lexicon, language, facts } = request;
   const everywhere = [genre, ...GENRES].flatMap((each) => from(lexicon.worlds[each]));
-  const free = (item: Item) => !tellingWords(item.text).some((word) => taken.has(word));
+  const free = (item: Item) => !hasTelling(item, taken);
   const anywhere = everywhere.filter((item) => facts.mentioned.has(headOf(item, language)) && free(item));
   const own = anywhere.filter((item) => from(lexicon.worlds[genre]).includes(item));
-  const mentioned = own.length > 0 ? own : anywhere;
+  const mentioned = [own, anywhere, asked.filter(free)].find((items) => items.length > 0) ?? [];
   const pool = without(mentioned.length > 0 ? mentioned : from(lexicon.worlds[genre]), facts.avoided);
   return (pick(random, without(pool, taken)) ?? everywhere[0]) as Item;
+}
+
+/** What stories call the nouns that a parent used; never what the child is afraid of. */
+function asked<Item>(nouns: readonly string[], words: Readonly<Record<string, Item>>, { fear }: RequestFacts): Item[] {
+  const wanted = nouns.map(fold).filter((noun) => fear === undefined || noun !== fold(fear));
+  return wanted.flatMap((noun) => (Object.hasOwn(words, noun) ? [words[noun] as Item] : []));
 }
 
 function drawNoise(request: CastRequest, taken: ReadonlySet<string>, random: Random): Noise | undefined {
@@ -82,24 +110,26 @@ export function castStory(request: CastRequest, random: Random): Cast {
   const helper = drawHelper(request, taken, random);
   const thingClass = SKELETONS[plot].thing;
   const thingGenre = pick(random, seasoning) ?? genre;
-  const thing: Thing = draw(
-    request,
-    random,
-    (world) => (thingClass === "wild" ? world.wilds : world.keepsakes),
-    thingGenre,
-    taken,
-  );
+  const thing: Thing = draw(request, random, (world) => (thingClass === "wild" ? world.wilds : world.keepsakes), {
+    genre: thingGenre,
+    taken: new Set([...taken, ...tellingWords(request.past?.text ?? "")]),
+    asked: thingClass === "wild" ? [] : asked(facts.things, lexicon.asked.things, facts),
+  });
   const list = language === "es" ? spanishList : englishList;
+  const fear = fearEntity(facts.fear, language);
   return {
     hero,
     friend,
     helper,
     elder: elderEntity(facts, hero, lexicon, language, random),
     home: nounEntity(draw(request, random, (world) => world.homes)),
-    place: nounEntity(draw(request, random, (world) => world.places)),
+    place: nounEntity(
+      draw(request, random, (world) => world.places, { asked: asked(facts.places, lexicon.asked.places, facts) }),
+    ),
     light: nounEntity(draw(request, random, (world) => world.lights)),
     thing: nounEntity(thing),
     noise: plot === "night-noise" ? drawNoise(request, taken, random) : undefined,
     others: facts.others.length > 0 ? list(facts.others) : undefined,
+    ...(fear && { fear }),
   };
 }

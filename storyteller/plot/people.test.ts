@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lexicon } from "#storyteller/content/en/lexicon.ts";
+import { english } from "#storyteller/content/en/tellings.ts";
 import { readRequest } from "#storyteller/request/read-request.ts";
 import { friendEntity, heroEntity } from "./people.ts";
 
@@ -7,8 +7,8 @@ const first = () => 0;
 
 function introOf(ideas: string, language: "en" | "es"): string | undefined {
   const facts = readRequest(ideas);
-  const hero = heroEntity(facts, lexicon, language, first);
-  return friendEntity(facts.friend, hero, lexicon.companions, language, first).intro;
+  const hero = heroEntity(facts, english.lexicon, language, first);
+  return friendEntity(facts.friend, hero, english.lexicon.companions, language, first).intro;
 }
 
 test.each([

@@ -12,13 +12,19 @@ function planFor(ideas: string, age = 6) {
   return [...new Set(plans.map(({ plot }) => plot))];
 }
 
+const moralsFor = (ideas: string) => {
+  const request = { language: "en", age: 6, genres: [], ideas, length: "usual" } as const;
+  return [1, 2, 3, 4].map((seed) => planStory(request, readRequest(ideas), english, randomFrom(seed)).moral);
+};
+
 test("what happens in the parent's words happens in the story", () => {
   expect(planFor("Ava hears a noise in the attic")).toEqual(["night-noise"]);
   expect(planFor("a dragon who can't sleep")).toEqual(["would-not-sleep"]);
 });
 
 test("the theme comes before the plot, and the smallest hear no noises in the night", () => {
-  expect(planFor("Ava can't sleep and must learn to tell the truth")).toEqual(["small-lie"]);
+  expect(planFor("Ava can't sleep and must learn to tell the truth")).not.toContain("would-not-sleep");
+  expect(new Set(moralsFor("Ava can't sleep and must learn to tell the truth"))).toEqual(new Set(["honesty"]));
   expect(planFor("Ava hears a noise", 3)).not.toContain("night-noise");
 });
 
@@ -29,8 +35,7 @@ test("who is in distress is listened to at home, and who hates is told of somebo
 });
 
 test("revenge becomes a story about friends", () => {
-  const friendly = ["would-not-sleep", "night-noise", "newcomer"];
-  expect(planFor("Ada kills the teacher in revenge").filter((plot) => !friendly.includes(plot))).toEqual([]);
+  expect(new Set(moralsFor("Ada kills the teacher in revenge"))).toEqual(new Set(["friendship"]));
 });
 
 test("a house in a mystery is a house, not a house on the moon", () => {

@@ -1,45 +1,91 @@
+import { targetWords } from "#storyteller/age-bands.ts";
 import { realiseLine } from "#storyteller/language/realise.ts";
-import { pick, type Random } from "#storyteller/random.ts";
+import { pick, type Random, shuffle } from "#storyteller/random.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
+import { leastRecentFirst, NOTHING_TOLD } from "#storyteller/scenes/memory.ts";
+import { topicsIn } from "#storyteller/scenes/topics.ts";
 import { bandOf, GENRES, type StoryRequest } from "#storyteller/story-request.ts";
-import type { StorySpec } from "#storyteller/story-spec.ts";
+import type { StorySpec, Voice } from "#storyteller/story-spec.ts";
+import type { StoryMemory } from "#storyteller/story-thread.ts";
 import { castStory } from "./cast-story.ts";
+import { fearEntity } from "./fear.ts";
 import type { Moral } from "./morals.ts";
 import { PLOT_IDS, type PlotId, SKELETONS } from "./skeletons.ts";
-import { targetWords, wordBandOf } from "./story-words.ts";
+import { wordBandOf } from "./story-words.ts";
+import { othersOf, takenUp } from "./take-up.ts";
 
-/** At two and three, what one imagines is as real as what one hears: no noises in the night. */
-const NIGHT_NOISE_FROM_AGE = 4;
+/** A plot about the one thing a child is afraid of, for whoever says what it is. */
+const FEAR_PLOT: string = "small-fear";
 
-/** The theme decides first; the plot that the parent described is told wherever it can carry that theme. */
-function plotsFor(age: number, moral: Moral | undefined, asked: PlotId | undefined): readonly PlotId[] {
-  const fit = PLOT_IDS.filter((id) => id !== "night-noise" || age >= NIGHT_NOISE_FROM_AGE);
-  const carrying = fit.filter((id) => moral !== undefined && SKELETONS[id].morals.includes(moral));
-  const free = carrying.length > 0 ? carrying : fit;
-  return asked !== undefined && free.includes(asked) ? [asked] : free;
+function isFor(id: PlotId, age: number): boolean {
+  const [first, last] = SKELETONS[id].ages;
+  return age >= first && age <= last;
 }
 
-/** Decides everything about a story but its sentences. The same random stream gives the same plan. */
+/**
+ * The plots that a request leaves to chance. The theme decides first; the plot that the parent described is told wherever it
+ * can carry that theme. A fear that was named is told of with its own small steps.
+ */
+function plotsFor(age: number, { moral, plot, fear }: RequestFacts): readonly PlotId[] {
+  const isNamed = fearEntity(fear, "es") !== undefined;
+  const fit = PLOT_IDS.filter((id) => isFor(id, age) && (id !== FEAR_PLOT || isNamed));
+  const carrying = fit.filter((id) => moral !== undefined && SKELETONS[id].morals.includes(moral));
+  const free = carrying.length > 0 ? carrying : fit;
+  if (plot !== undefined && free.includes(plot)) return [plot];
+  const feared = free.find((id) => id === FEAR_PLOT);
+  return feared ? [feared] : free;
+}
+
+/** The plot that this family heard least recently, of those that fit. */
+function choosePlot(age: number, facts: RequestFacts, told: StoryMemory, random: Random): PlotId {
+  const drawn = shuffle(random, plotsFor(age, facts));
+  return leastRecentFirst(drawn, told.plots, (id) => id)[0] ?? "lost-and-found";
+}
+
+/** From this age on a child follows a story that begins in its middle. */
+const MIDDLE_FIRST_FROM_AGE = 7;
+const SHARE_IN_THE_MIDDLE = 1 / 3;
+const SHARE_OF_ASIDES = 1 / 3;
+const SHARE_OF_REFRAINS = 2 / 3;
+/** More than two threads beside the plot are a list. */
+const MOST_TOPICS = 2;
+
+function chooseVoice(age: number, random: Random): Voice {
+  return {
+    startsInTheMiddle: age >= MIDDLE_FIRST_FROM_AGE && random() < SHARE_IN_THE_MIDDLE,
+    narratorSpeaks: random() < SHARE_OF_ASIDES,
+    dialogue: pick(random, ["much", "little", "any"] as const) ?? "any",
+    hasRefrain: bandOf(age) !== "big" && random() < SHARE_OF_REFRAINS,
+  };
+}
+
+/**
+ * Decides everything about a story but its sentences. The same random stream gives the same plan.
+ */
 export function planStory(
   request: StoryRequest,
   facts: RequestFacts,
   content: LanguageContent,
   random: Random,
 ): StorySpec {
-  const { language, age, length } = request;
+  const { language, age, length, goesOn, heard: told = NOTHING_TOLD } = request;
   const band = bandOf(age);
-  const plot = pick(random, plotsFor(age, facts.moral, facts.plot)) ?? "lost-and-found";
+  const plot = choosePlot(age, facts, told, random);
   const { morals } = SKELETONS[plot];
-  const asked = facts.moral !== undefined && morals.includes(facts.moral) ? facts.moral : undefined;
+  const asked: Moral | undefined = facts.moral && morals.includes(facts.moral) ? facts.moral : undefined;
   const moral = asked ?? pick(random, morals) ?? "kindness";
   const genre = pick(random, request.genres.length > 0 ? request.genres : GENRES) ?? "Fantasy";
   const seasoning = request.genres.filter((each) => each !== genre);
-  const cast = castStory({ facts, lexicon: content.lexicon, language, plot, genre, seasoning }, random);
+  const drawn = castStory(
+    { facts, lexicon: content.lexicon, language, plot, genre, seasoning, past: goesOn?.thing },
+    random,
+  );
+  const cast = goesOn ? takenUp(goesOn, drawn, facts, language) : drawn;
+  const voice = chooseVoice(age, random);
   const refrain = band === "big" ? undefined : pick(random, content.plots[plot].refrains);
   const line = refrain && realiseLine(refrain.line, cast, content.grammar);
   const last = refrain && realiseLine(refrain.last, cast, content.grammar);
-  const words = wordBandOf(age);
   return {
     language,
     age,
@@ -50,8 +96,12 @@ export function planStory(
     plot,
     moral,
     cast: { ...cast, refrain: line && last ? { line, last } : undefined },
+    voice,
     heroIsCreature: facts.hero?.creature !== undefined,
-    othersCount: facts.others.length,
-    words: { ...words, target: targetWords(words, length) },
+    others: othersOf(facts, goesOn),
+    topics: topicsIn(facts.mentioned, content.topics).slice(0, band === "little" ? 1 : MOST_TOPICS),
+    isContinued: goesOn !== undefined,
+    words: { ...wordBandOf(age), target: targetWords(age, length) },
+    told,
   };
 }

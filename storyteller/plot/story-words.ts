@@ -1,5 +1,4 @@
 import { ageBand } from "#storyteller/age-bands.ts";
-import type { Length } from "#storyteller/story-request.ts";
 
 /** How many words a story may have: a band to aim at, and limits never to pass. */
 export type WordBand = { low: number; high: number; min: number; max: number; sentenceMean: number };
@@ -12,13 +11,4 @@ export function wordBandOf(age: number): WordBand {
   const years = Math.min(OLDEST_YEARS, Math.max(YOUNGEST_YEARS, Math.round(age)));
   const { words, hardWords, sentenceWords } = ageBand(years);
   return { low: words[0], high: words[1], min: hardWords[0], max: hardWords[1], sentenceMean: sentenceWords[1] };
-}
-
-/** Aiming a little inside the band keeps a story inside it when its passages do not add up exactly. */
-const INSIDE = 0.05;
-
-/** How many words to aim at: the middle of the age's band, or just inside one of its ends. */
-export function targetWords({ low, high }: WordBand, length: Length): number {
-  if (length === "short") return Math.round(low * (1 + INSIDE));
-  return Math.round(length === "long" ? high * (1 - INSIDE) : (low + high) / 2);
 }

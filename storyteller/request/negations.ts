@@ -1,6 +1,18 @@
 import type { Token } from "./tokens.ts";
 
-const BEFORE_A_NOUN = new Set(["sin", "without", "excepto", "except", "evita", "avoid", "tampoco"]);
+const BEFORE_A_NOUN = new Set([
+  "sin",
+  "without",
+  "excepto",
+  "except",
+  "evita",
+  "avoid",
+  "tampoco",
+  "ningun",
+  "ninguna",
+  "ningunos",
+  "ningunas",
+]);
 const PAIRS = new Set(
   `no salga|no salgan|no aparezca|no aparezcan|no haya|no quiero|no queremos|no metas|no pongas|no incluyas|nada de|pero no|y no|don't want|
   don't include|do not|not the|not a|not an|not any|no more|instead of|en vez|en lugar|and not|but not|but no|que no`

@@ -1,6 +1,5 @@
 import type { Noun } from "#storyteller/language/lexicon.ts";
 import type { Band } from "#storyteller/story-request.ts";
-import type { Passage } from "./passage.ts";
 
 /**
  * The three parts of an ending for a story that somebody else began. Any bridge may be followed by any quieting, and any
@@ -8,11 +7,11 @@ import type { Passage } from "./passage.ts";
  */
 export type EndingPieces = {
   /** After any moment whatever: time passes, and what was wrong has come right. */
-  bridges: readonly Passage[];
+  bridges: readonly string[];
   /** Voices, eyes and breath grow slower. */
-  quietings: readonly Passage[];
+  quietings: readonly string[];
   /** The very last words: sleep or quiet. */
-  lastLines: readonly Passage[];
+  lastLines: readonly string[];
 };
 
 export type Endings = Record<Band, EndingPieces> & {

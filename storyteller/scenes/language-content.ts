@@ -1,15 +1,36 @@
 import type { Grammar } from "#storyteller/language/entity.ts";
 import type { Lexicon } from "#storyteller/language/lexicon.ts";
 import type { PlotId } from "#storyteller/plot/skeletons.ts";
+import type { Band } from "#storyteller/story-request.ts";
 import type { Passage, PlotTellings, SharedTellings } from "./passage.ts";
+import type { Topics } from "./topics.ts";
+
+/** Lines about one name and lines about several. */
+type ForNumber = { one: readonly Passage[]; several: readonly Passage[] };
+
+/** Short paragraphs around the beats, for stories that ask for them. */
+export type Frames = {
+  /** Before the opening, from the middle of what is to come. */
+  hooks: Record<Exclude<Band, "little">, readonly Passage[]>;
+  /** The narrator speaks to the listener, beside the story. */
+  asides: Record<Band, readonly Passage[]>;
+  /** Further children come along: slot {others}. */
+  joins: ForNumber;
+  /** One of them does something that matters: slot {child}. */
+  acts: Record<Band, readonly Passage[]>;
+  /** They are all home again: slot {others}. */
+  homecomings: ForNumber;
+  /** What kind of creature the hero is: slot {hero.intro}. */
+  creatureHeroes: readonly Passage[];
+  /** A story that goes on from another one remembers it: slot {past}, the thing of that story, in some. */
+  continuations: Record<Band, readonly Passage[]>;
+};
 
 /** Everything that the storyteller needs to tell in one language. */
 export type LanguageContent = SharedTellings & {
   grammar: Grammar;
   lexicon: Lexicon;
   plots: Record<PlotId, PlotTellings>;
-  /** One paragraph for the home-coming that names the further children: slot {others}. */
-  others: { one: readonly Passage[]; several: readonly Passage[] };
-  /** One paragraph before everything else that says what kind of creature the hero is: slot {hero.intro}. */
-  creatureHeroes: readonly Passage[];
+  frames: Frames;
+  topics: Topics;
 };

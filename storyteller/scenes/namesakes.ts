@@ -12,6 +12,17 @@ function wordsIn(text: string): string[] {
   return fold(text).match(/\p{L}+/gu) ?? [];
 }
 
+/** The words of each passage, found once: every story asks for those of a hundred. */
+const WORDS = new WeakMap<Passage, ReadonlySet<string>>();
+
+function wordsOf(passage: Passage): ReadonlySet<string> {
+  const known = WORDS.get(passage);
+  if (known) return known;
+  const words = new Set(wordsIn(passage.join(" ").replace(SLOT, " ")));
+  WORDS.set(passage, words);
+  return words;
+}
+
 /** What somebody is, in a word ("erizo"; "perro" of "su perro Nube"), and what somebody is called. */
 function kindWords({ kind, text, intro }: Entity, language: Language): string[] {
   const words = wordsIn(text);
@@ -30,6 +41,6 @@ export function namesakesLast(
   { cast, language }: Pick<StorySpec, "cast" | "language">,
 ): Passage[] {
   const taken = new Set([cast.hero, cast.friend].flatMap((entity) => kindWords(entity, language)));
-  const hasNamesake = (passage: Passage) => wordsIn(passage.replace(SLOT, " ")).some((word) => taken.has(word));
+  const hasNamesake = (passage: Passage) => [...taken].some((word) => wordsOf(passage).has(word));
   return [...passages.filter((each) => !hasNamesake(each)), ...passages.filter(hasNamesake)];
 }

@@ -68,7 +68,7 @@ inEachLanguage((words, language) => {
     await expect(cardsOf(page, words)).toHaveCount(3);
     await onNarrowScreens(page, async () => {
       const last = cardsOf(page, words).last();
-      await last.getByRole("link").click({ trial: true });
+      for (const link of await last.getByRole("link").all()) await link.click({ trial: true });
       for (const button of await last.getByRole("button").all()) await button.click({ trial: true });
       await page.getByRole("button", { name: library.favouritesOnly }).click({ trial: true });
     });
@@ -90,6 +90,8 @@ inEachLanguage((words, language) => {
     });
     await page.getByRole("button", { name: stories.telling.showAll }).click();
     await expect(page.getByText(library.reader.end, { exact: true })).toBeVisible();
-    await onNarrowScreens(page, () => page.getByRole("link", { name: library.reader.another }).click({ trial: true }));
+    await onNarrowScreens(page, () =>
+      page.getByRole("link", { name: library.reader.another, exact: true }).click({ trial: true }),
+    );
   });
 });

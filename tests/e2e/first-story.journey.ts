@@ -63,6 +63,7 @@ inEachLanguage((words, language) => {
         story_genres: ["Fantasy"],
         custom_user_input: IDEAS[language],
         language,
+        length: "usual",
       },
     ]);
   });

@@ -26,6 +26,9 @@ export const cardsOf = (page: Page, words: Words) =>
 export const cardOf = (page: Page, words: Words, { id }: { id: string }) =>
   cardsOf(page, words).filter({ has: page.locator(`[href="/reader?story=${id}"]`) });
 
+/** The link that a card is, whatever else it leads to. */
+export const linkOf = (card: Locator) => card.getByRole("heading").getByRole("link");
+
 export const heartOf = (place: Page | Locator, words: Words, { title }: { title: string }) =>
   place.getByRole("button", { name: words.library.favourite.replace("{{title}}", title), exact: true });
 

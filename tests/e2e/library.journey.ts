@@ -19,6 +19,7 @@ import {
   changed,
   deleteButtonOf,
   heartOf,
+  linkOf,
   openLibrary,
   openProfile,
   quotaLine,
@@ -144,11 +145,11 @@ inEachLanguage((words, language) => {
     await changed(page, () => keyboard.press("Enter"));
     await expect(cardOf(page, words, newer)).toHaveCount(0);
     await expect(page.getByRole("status").filter({ hasText: library.deletedSpoken })).toHaveCount(1);
-    await expect(cardOf(page, words, older).getByRole("link")).toBeFocused();
+    await expect(linkOf(cardOf(page, words, older))).toBeFocused();
     await keyboard.press("Shift+Tab");
     await expect(undo(page)).toBeFocused();
     await changed(page, () => keyboard.press("Enter"));
-    await expect(cardOf(page, words, newer).getByRole("link")).toBeFocused();
+    await expect(linkOf(cardOf(page, words, newer))).toBeFocused();
     await expect(page.getByRole("status").filter({ hasText: library.restored })).toHaveCount(1);
     await page.reload();
     await expect(cardsOf(page, words)).toHaveCount(2);
@@ -190,7 +191,7 @@ inEachLanguage((words, language) => {
       await page.keyboard.press("Enter");
       await expect(cardsOf(page, words)).toHaveCount(MANY);
       await expect(more).toBeHidden();
-      const links = cardsOf(page, words).getByRole("link");
+      const links = linkOf(cardsOf(page, words));
       await expect(links.last()).toBeFocused();
       await expect(links.last()).toBeInViewport();
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));

@@ -8,6 +8,7 @@ import {
   aStoryOf,
   cardOf,
   cardsOf,
+  linkOf,
   openLibrary,
   quotaLine,
   type Saved,
@@ -60,7 +61,7 @@ inEachLanguage((words, language) => {
     await expect(cardsOf(page, words)).toHaveCount(PLACES.length);
     await expect(page.getByText(quotaLine(words, PLACES.length))).toBeVisible();
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await cardOf(page, words, oldest).getByRole("link").click();
+    await linkOf(cardOf(page, words, oldest)).click();
     await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toHaveText(oldest.title);
     await expect(page.getByText(words.library.reader.end, { exact: true })).toBeVisible();
   });

@@ -9,6 +9,7 @@ import {
   changed,
   deleteButtonOf,
   heartOf,
+  linkOf,
   quotaLine,
   type Saved,
   unspaced,
@@ -46,7 +47,7 @@ inEachLanguage((words, language) => {
     await aMember(page);
     const story = await aStoryOf(page, language, "Lola");
     await page.goto("/library");
-    await cardOf(page, words, story).getByRole("link").click();
+    await linkOf(cardOf(page, words, story)).click();
     await expect(heading(page)).toHaveText(story.title);
     await expectTyped(page, story);
     await readingButton(page, stories.telling.showAll).click();
@@ -54,7 +55,7 @@ inEachLanguage((words, language) => {
     await page.getByRole("article").getByRole("link", { name: reader.toLibrary }).click();
     await expect(page).toHaveURL("/library");
 
-    await cardOf(page, words, story).getByRole("link").click();
+    await linkOf(cardOf(page, words, story)).click();
     await expectWhole(page, story);
     await page.getByRole("button", { name: reader.again }).click();
     await expectTyped(page, story);
@@ -73,7 +74,7 @@ inEachLanguage((words, language) => {
     await changed(page, () => heart.click());
     await page.reload();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
-    await page.getByRole("link", { name: reader.another }).click();
+    await page.getByRole("link", { name: reader.another, exact: true }).click();
     await expect(page).toHaveURL("/generator");
     await formOf(page, words);
     await page.goBack();
@@ -156,7 +157,7 @@ inEachLanguage((words, language) => {
     await expect(cardsOf(bare, words)).toHaveCount(1);
     await bare.getByRole("button", { name: library.undo }).click();
     await expect(cardsOf(bare, words)).toHaveCount(2);
-    await cardOf(bare, words, story).getByRole("link").click();
+    await linkOf(cardOf(bare, words, story)).click();
     await expect(heading(bare)).toHaveText(story.title);
     expect(unspaced(await storyText(bare).innerText())).toBe(unspaced(story.text));
     await expect(storyText(bare)).toHaveAttribute("lang", language);

@@ -17,7 +17,7 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
     {
       heading: "Adults ask, children listen",
       paragraphs: [
-        "Stories are for children; asking for them, and having an account, is for adults. There are no payments and no newsletter. Of a child we learn the age you choose and whatever you type. A first name is enough, and an invented one works just as well. Please leave out surnames, schools and illnesses.",
+        "Stories are for children; asking for them, and having an account, is for adults. There are no payments and no newsletter. Of a child we learn the age you choose, the nickname if you add one, and whatever you type. A first name is enough, and an invented one works just as well. Please leave out surnames, schools and illnesses.",
       ],
     },
     {
@@ -34,6 +34,7 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
         "Your password, as a hash only (scrypt). Nobody can read it there, and that includes us.",
         "Where you are logged in: when that began, when it was last renewed, and how your browser names itself; not your network address. A session ends when you end it, or at most seven days after your last visit.",
         "Your stories, which of them are favourites, which you have opened, and two counts: how many you have now, and how many have counted towards your limit.",
+        "Who listens, if you add them in your profile: a nickname and an age for each child, and nothing else, until you remove them.",
         "A code that we send you: as a keyed hash, good for ten minutes.",
       ],
     },
@@ -97,7 +98,7 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
     {
       heading: "Your rights",
       paragraphs: [
-        "If you have an account, your profile does most of this without asking anybody. It shows where you are logged in, changes your email address and password, gives you a file with your account, your sessions and every story in your library (JSON), and deletes the lot.",
+        "If you have an account, your profile does most of this without asking anybody. It shows where you are logged in, changes your email address and password, gives you a file with your account, your sessions, your listeners and every story in your library (JSON), and deletes the lot.",
         "For the rest, write to us by the contact form: you may ask what is kept about you, get a copy, have it corrected or erased, have its use restricted, or object. A guest’s story can be found only through its cookie; delete that and nothing ties the story to you. If we handle it badly, you may complain to your data protection authority.",
       ],
     },
@@ -120,7 +121,7 @@ function tellers(isToldByModel: boolean, modelHosts: readonly string[]): LegalTe
   return {
     heading,
     paragraphs: [
-      "An AI model. For each story it is sent the age, the kinds, the language, the length and the text you typed, and nothing else: no cookie, and not your network address. What happens to it there, and in which country, is in the provider’s own conditions. It goes nowhere but here:",
+      "An AI model. For each story it is sent the age, the kinds, the language, the length, the text you typed and the nicknames of the listeners you picked, and nothing else: no cookie, and not your network address. What happens to it there, and in which country, is in the provider’s own conditions. It goes nowhere but here:",
     ],
     items: [...modelHosts],
   };

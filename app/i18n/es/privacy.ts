@@ -55,6 +55,7 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
           "Los códigos de seis cifras: valen diez minutos, se guardan también como huella y después se borran.",
           "Dónde has entrado: qué navegador dice ser y desde cuándo, sin dirección de red. Se borra al cerrar la sesión, o siete días después de tu última visita como mucho.",
           "Tus cuentos enteros, cuáles has abierto y cuáles son favoritos. El que borras se guarda un día más, por si fue sin querer, y después desaparece.",
+          "Quién escucha, si lo apuntas en tu perfil: de cada uno, un apodo y una edad, y nada más. Hasta que lo quites de la lista.",
           "Cuántos cuentos llevas, también los que borraste: para saber si queda sitio para otro.",
           "Los correos que te mandamos: esperan en el servidor hasta que salen, y entonces se borran de ahí. El que no logra salir se queda un mes, y después se borra también.",
         ],
@@ -68,7 +69,7 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
       {
         heading: "Si te vas",
         paragraphs: [
-          "En tu perfil puedes llevarte un archivo (JSON) con tu correo, dónde has entrado, cuántos cuentos llevas y todos los de tu biblioteca. Y borrar la cuenta: se va todo de una vez, con sus cuentos, sus favoritos y sus sesiones.",
+          "En tu perfil puedes llevarte un archivo (JSON) con tu correo, dónde has entrado, quién escucha, cuántos cuentos llevas y todos los de tu biblioteca. Y borrar la cuenta: se va todo de una vez, con sus cuentos, sus favoritos, los apodos de quienes escuchan y sus sesiones.",
           "No se van los correos ya enviados ni los que no lograron salir, ni lo que nos escribieras por el formulario, ni los avisos sobre cuentos (no dicen de quién son), ni las copias de seguridad, si las hay. Lo que quede de un código o de la cuenta de intentos caduca solo, en poco más de una hora.",
           "Una cuenta que se empezó y no se confirmó se borra sola a la semana, con su correo y la huella de la contraseña.",
         ],
@@ -117,5 +118,5 @@ function whoTells(isToldByModel: boolean, modelHosts: readonly string[]): string
   if (modelHosts.length === 0) {
     return "Los cuentos los escribe un modelo de IA que trabaja en este mismo servidor. Lo que escribes no sale de aquí.";
   }
-  return `Los cuentos los escribe un modelo de IA. La edad, los temas, el idioma, la duración y tu texto van hasta ${hosts.format(modelHosts)}. Nada más: ni tu nombre ni tu dirección, salvo que los hayas escrito tú. Qué se hace allí con ello lo dicen sus propias condiciones.`;
+  return `Los cuentos los escribe un modelo de IA. La edad, los temas, el idioma, la duración, tu texto y los apodos de quienes escuchan, si los eliges, van hasta ${hosts.format(modelHosts)}. Nada más: ni tu nombre ni tu dirección, salvo que los hayas escrito tú. Qué se hace allí con ello lo dicen sus propias condiciones.`;
 }

@@ -1,0 +1,108 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { GENRES } from "#storyteller/story-request.ts";
+import { lintContent } from "./lint.ts";
+import { smallestPool } from "./pools.ts";
+import { jsonSchemaOf, SHAPES, type ShapeName } from "./shapes.ts";
+
+const CONTENT = fileURLToPath(new URL("../../storyteller/content/", import.meta.url));
+
+test("an author has nothing to mend, in either language", () => {
+  expect(lintContent(CONTENT).findings).toEqual([]);
+});
+
+test.each(Object.keys(SHAPES) as ShapeName[])(
+  "the schema for %s that editors read is the one the lint goes by",
+  (name) => {
+    const committed = readFileSync(join(CONTENT, "schema", `${name}.schema.json`), "utf8");
+    expect(JSON.parse(committed)).toEqual(JSON.parse(jsonSchemaOf(name)));
+  },
+);
+
+/** One plot and the words that all share: enough to find what is planted, and read in a moment. */
+const ONLY_PLOT = "repair";
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+  const isOther = (file: string) => /plots\/.*\.json$/.test(file) && !file.endsWith(`/${ONLY_PLOT}.json`);
+  cpSync(CONTENT, folder, { recursive: true, filter: (file) => !isOther(file) });
+  const skeletons = JSON.parse(readFileSync(join(CONTENT, "skeletons.json"), "utf8")) as Record<string, unknown>;
+  writeFileSync(join(folder, "skeletons.json"), JSON.stringify({ [ONLY_PLOT]: skeletons[ONLY_PLOT] }));
+  for (const language of ["es", "en"]) {
+    for (const shared of ["openings", "meetings", "ways", "pauses", "winddowns"]) {
+      const file = join(folder, language, `${shared}.json`);
+      writeFileSync(file, JSON.stringify(firstOfEach(JSON.parse(readFileSync(file, "utf8")))));
+    }
+  }
+});
+
+/** The same lists with their first passage only. */
+function firstOfEach(lists: unknown): unknown {
+  if (Array.isArray(lists)) return lists.slice(0, 1);
+  return Object.fromEntries(Object.entries(lists as object).map(([key, list]) => [key, firstOfEach(list)]));
+}
+afterEach(() => rmSync(folder, { recursive: true }));
+
+type Plot = { titles: string[]; little: Record<string, string[][]>; big: Record<string, string[][]> };
+
+/** What is found when a plot file is changed by an author. */
+function findingsWith(change: (plot: Plot) => void): string[] {
+  const file = join(folder, "es/plots/repair.json");
+  const plot = JSON.parse(readFileSync(file, "utf8")) as Plot;
+  change(plot);
+  writeFileSync(file, JSON.stringify(plot));
+  return lintContent(folder).findings.map(({ where, what }) => `${where}: ${what}`);
+}
+
+const want = (passage: string[]) => (plot: Plot) => void plot.little.want?.push(passage);
+
+test.each([
+  ["a slot nobody knows", want(["{hero} vio {dragon}."]), /\{dragon\} cannot be filled/],
+  ["a slot of another plot", want(["{hero} oyó {noise.sound}."]), /noise\.sound\} cannot be filled/],
+  ["a gender nobody knows", want(["{hero} estaba {hero:cansado|cansada}."]), /no third form/],
+  ["a word that is not for this hour", want(["De pronto, {hero} salió."]), /«De pronto» is not for this hour/],
+  ["too many words", want([`{hero} ${"anduvo un poco más. ".repeat(20)}`]), /words always told/],
+  ["a sentence without an end", want([`{hero} ${"y siguió ".repeat(12)}.`]), /a sentence of/],
+  ["only extras", want(["+ {hero} anduvo."]), /nothing in it is always told/],
+  ["a refrain alone", want(["{refrain}"]), /nothing is left/],
+  ["a title with a full stop", (plot: Plot) => void plot.titles.push("Un final."), /ends in a full stop/],
+  ["a title that exists", (plot: Plot) => void plot.titles.push(plot.titles[0] ?? ""), /is also in/],
+  [
+    "a scene told twice",
+    (plot: Plot) => void plot.little.want?.push(plot.little.want[0] ?? []),
+    /is also in es\/plots\/repair/,
+  ],
+  ["a loud home-coming", (plot: Plot) => void plot.big.return?.push(["¡{hero} llegó a casa!"]), /exclamation mark/],
+  ["a beat without passages", (plot: Plot) => void (plot.little.try1 = []), /nothing to tell here/],
+  [
+    "a passage that is no list",
+    (plot: Plot) => void (plot.little.try1 = ["{hero} anduvo."] as never),
+    /es\/plots\/repair\.json little\.try1\.0: .*array/i,
+  ],
+])("%s is found", (_, change, finding) => {
+  expect(findingsWith(change).join("\n")).toMatch(finding);
+});
+
+test("a file that is no JSON is a finding, and nothing throws", () => {
+  writeFileSync(join(folder, "es/winddowns.json"), "{");
+  expect(lintContent(folder).findings).toEqual([
+    { where: "es/winddowns.json", what: expect.stringContaining("no JSON") },
+  ]);
+});
+
+test("a passage of one genre is in that genre's pool alone, and the smallest pool is named", () => {
+  const file = join(folder, "en/openings.json");
+  const openings = JSON.parse(readFileSync(file, "utf8")) as Record<string, Record<string, string[][]>>;
+  openings.Scary?.little?.push(["{hero} looked up.", "So did {friend.intro}."]);
+  writeFileSync(file, JSON.stringify(openings));
+  const pools = lintContent(folder).pools.filter(
+    ({ language, beat, band, moral }) => language === "en" && beat === "opening" && band === "little" && !moral,
+  );
+  expect(pools.map(({ genre, size }) => [genre, size])).toEqual(
+    GENRES.map((genre) => [genre, genre === "Scary" ? 3 : 2]),
+  );
+  expect(smallestPool(pools)).toBe("smallest pool: 2 for en little opening, Fantasy, any moral");
+});

@@ -1,0 +1,33 @@
+import { LANGUAGES } from "#storyteller/story-request.ts";
+import { type Finding, readContentFolder } from "./content-folder.ts";
+import { faultsOfLexicon } from "./lexicon-rules.ts";
+import { faultsOfLines, faultsOfPassage, sharedRuns } from "./passage-rules.ts";
+import { missingIn, placedPassages } from "./placed-passages.ts";
+import { type Pool, poolsOf } from "./pools.ts";
+import { faultsOfSkeleton } from "./skeleton-rules.ts";
+
+/** What was found in a folder of content, and what a story has to choose from. */
+export type ContentReport = { findings: Finding[]; pools: Pool[]; passages: number; words: number };
+
+const wordsIn = (texts: readonly string[]) => texts.join(" ").split(/\s+/).length;
+
+/** Reads and checks all content of a folder. Never throws for what an author wrote: that is a finding. */
+export function lintContent(folder: string): ContentReport {
+  const { content, findings } = readContentFolder(folder);
+  if (!content) return { findings, pools: [], passages: 0, words: 0 };
+  findings.push(...Object.entries(content.skeletons).flatMap(([id, skeleton]) => faultsOfSkeleton(id, skeleton)));
+  const pools: Pool[] = [];
+  let [passages, words] = [0, 0];
+  for (const language of LANGUAGES) {
+    const placed = placedPassages(content, language);
+    passages += placed.length;
+    words += placed.reduce((sum, { passage }) => sum + wordsIn(passage), 0);
+    findings.push(...missingIn(content, language));
+    findings.push(...placed.flatMap((each) => faultsOfPassage(each, content)));
+    findings.push(...sharedRuns(placed));
+    findings.push(...faultsOfLines(content, language));
+    findings.push(...faultsOfLexicon(content, language));
+    pools.push(...poolsOf(content, language, placed));
+  }
+  return { findings, pools, passages, words };
+}

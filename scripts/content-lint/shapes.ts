@@ -1,0 +1,129 @@
+import * as z from "zod";
+import { MORALS } from "#storyteller/plot/morals.ts";
+import { BEATS } from "#storyteller/plot/skeletons.ts";
+import { GENRES } from "#storyteller/story-request.ts";
+
+// What the files of the content look like. The JSON Schemas beside the content are made of these.
+
+const line = z.string().min(1).describe("One line, with slots in braces.");
+const passage = z
+  .array(z.string().min(1))
+  .min(1)
+  .describe('Paragraphs. One that begins with "+ " is told when there is room.');
+const passages = z.array(passage);
+const someOf = <Key extends string>(keys: readonly Key[], value: z.ZodType) =>
+  z.strictObject(
+    Object.fromEntries(keys.map((key) => [key, value.optional()])) as Record<Key, z.ZodOptional<z.ZodType>>,
+  );
+const allOf = <Key extends string>(keys: readonly Key[], value: z.ZodType) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, z.ZodType>);
+
+const BANDS = ["little", "middle", "big"] as const;
+const OLDER = ["middle", "big"] as const;
+const WORLDS = ["any", ...GENRES] as const;
+const schemaLink = { $schema: z.string().optional() };
+
+const register = z.strictObject({
+  want: passages,
+  obstacle: passages,
+  try1: passages,
+  try2: passages,
+  turn: someOf(MORALS, passages).describe("One list for each moral of the skeleton."),
+  return: passages,
+});
+
+const plot = z.strictObject({
+  ...schemaLink,
+  titles: z.array(line),
+  refrains: z.array(z.strictObject({ line, last: line })),
+  openings: someOf(BANDS, passages).optional().describe("Told instead of the shared openings."),
+  little: register.optional(),
+  middle: register.optional(),
+  big: register.optional(),
+});
+
+const years = z.tuple([z.int().min(2).max(10), z.int().min(2).max(10)]);
+const PLOT_BEATS = ["want", "obstacle", "try1", "try2", "turn", "return"] as const;
+const skeleton = z.strictObject({
+  ages: years,
+  morals: z.array(z.enum(MORALS)).min(1),
+  thing: z.enum(["keepsake", "wild"]),
+  spare: z.array(z.enum(BEATS)),
+  rests: z.array(z.enum(["meeting", "pause"])),
+  wayBefore: z.enum(["try1", "try2"]).optional(),
+  after: allOf(PLOT_BEATS, line).describe("What is true when each beat is over."),
+  tension: allOf(BEATS, z.number().min(0).max(1)),
+});
+
+const gender = z.enum(["m", "f"]);
+const nounShape = { text: line, gender: gender.optional(), tonicA: z.boolean().optional(), an: z.boolean().optional() };
+const noun = z.strictObject(nounShape);
+const thing = z.strictObject({ ...nounShape, does: line });
+const world = z.strictObject({
+  homes: z.array(noun),
+  places: z.array(noun),
+  keepsakes: z.array(thing),
+  wilds: z.array(thing),
+  helpers: z.array(noun),
+  lights: z.array(noun),
+  noises: z.array(z.strictObject({ sound: line, cause: line })),
+});
+const lexicon = z.strictObject({
+  ...schemaLink,
+  worlds: allOf(GENRES, world),
+  asked: z.strictObject({ places: z.record(z.string(), noun), things: z.record(z.string(), thing) }),
+  elders: z.array(z.strictObject({ text: line, gender })),
+  names: z.strictObject({ m: z.array(line), f: z.array(line) }),
+  companions: z.array(noun),
+});
+
+const forNumber = z.strictObject({ one: passages, several: passages });
+const frames = z.strictObject({
+  ...schemaLink,
+  hooks: allOf(OLDER, passages),
+  asides: allOf(BANDS, passages),
+  joins: forNumber,
+  acts: allOf(BANDS, passages),
+  homecomings: forNumber,
+  creatureHeroes: passages,
+  continuations: allOf(BANDS, passages),
+});
+
+const topicLines = z.strictObject({ first: passages.min(1), later: passages.min(1), last: passages.min(1) });
+const topic = z.strictObject({
+  words: z
+    .array(z.string().regex(/^[a-zñ0-9'-]+(?: [a-zñ0-9'-]+)*$/))
+    .min(1)
+    .describe("How parents name it: lower case, without accents."),
+  little: topicLines,
+  older: topicLines,
+});
+
+/** The shape of each file of the content, by the name of its schema. */
+export const SHAPES = {
+  plot,
+  topics: z.record(z.string(), topic),
+  skeletons: z.record(z.string(), skeleton),
+  lexicon,
+  frames,
+  openings: allOf(WORLDS, allOf(BANDS, passages)),
+  meetings: allOf(WORLDS, allOf(OLDER, passages)),
+  "for-every-register": allOf(BANDS, passages),
+  "for-older-registers": allOf(OLDER, passages),
+} as const satisfies Record<string, z.ZodType>;
+export type ShapeName = keyof typeof SHAPES;
+
+/** Which shape a file of one language's folder has. */
+export function shapeOf(file: string): ShapeName | undefined {
+  if (file.startsWith("plots/")) return "plot";
+  if (file.startsWith("topics/")) return "topics";
+  const name = file.replace(/\.json$/, "");
+  if (name === "winddowns") return "for-every-register";
+  if (name === "ways" || name === "pauses") return "for-older-registers";
+  return name === "lexicon" || name === "frames" || name === "openings" || name === "meetings" ? name : undefined;
+}
+
+/** The JSON Schema of a shape, as editors read it. */
+export function jsonSchemaOf(name: ShapeName): string {
+  return `${JSON.stringify(z.toJSONSchema(SHAPES[name]), null, 2)}\n`;
+}

@@ -1,0 +1,36 @@
+import type { Cast, Entity } from "#storyteller/language/entity.ts";
+import type { Gender, Lexicon } from "#storyteller/language/lexicon.ts";
+import { nounEntity } from "#storyteller/plot/people.ts";
+import type { Band } from "#storyteller/story-request.ts";
+
+const HEROES: readonly (Gender | undefined)[] = ["m", "f", undefined];
+const NOUN_FRIENDS = 3;
+
+/** Casts with a hero and a friend of every gender and none, creatures and children: what a passage has to be told with. */
+export function testCasts(lexicon: Lexicon, band: Band | undefined): Cast[] {
+  const world = lexicon.worlds.Fantasy;
+  const things = [...world.keepsakes, ...world.wilds];
+  const friends: Entity[] = [
+    ...HEROES.map((gender): Entity => ({ kind: "name", text: "Inés", gender })),
+    ...lexicon.companions.slice(0, NOUN_FRIENDS).map(nounEntity),
+  ];
+  const turn = <Item>(items: readonly Item[], at: number) => items[at % items.length] as Item;
+  return HEROES.flatMap((gender) =>
+    friends.map((friend, at) => ({
+      hero: { kind: "name", text: "Noa", gender, intro: "un dragón" },
+      friend,
+      helper: nounEntity(turn(world.helpers, at)),
+      elder: { kind: "ready", ...turn(lexicon.elders, at) },
+      home: nounEntity(turn(world.homes, at)),
+      place: nounEntity(turn(world.places, at)),
+      light: nounEntity(turn(world.lights, at)),
+      thing: nounEntity(turn(things, at)),
+      past: nounEntity(turn(things, at + 1)),
+      child: { kind: "name", text: "Iker" },
+      fear: { kind: "ready", text: "el agua" },
+      noise: turn(world.noises, at),
+      others: "Nico, Leo",
+      refrain: band === "big" ? undefined : { line: "Poco a poco.", last: "Y ya está." },
+    })),
+  );
+}

@@ -1,0 +1,50 @@
+import { type Beat, SKELETONS } from "#storyteller/plot/skeletons.ts";
+import { type Random, shuffle } from "#storyteller/random.ts";
+import type { StorySpec } from "#storyteller/story-spec.ts";
+import type { LanguageContent } from "./language-content.ts";
+import type { Passage } from "./passage.ts";
+import { passageOrder } from "./passage-order.ts";
+import { firstTellable, type Scene } from "./scene.ts";
+
+type Place = "before" | "after";
+
+/** Beats before which further children can do something that matters, the best first. */
+const ACTS_BEFORE: readonly Beat[] = ["turn", "try2", "try1"];
+
+/** What a story has around its beats: who the hero is, who comes along and what each of them does, and the narrator's own word. */
+export function addFrames(scenes: Map<Beat, Scene>, spec: StorySpec, content: LanguageContent, random: Random): void {
+  const { band, others, voice, cast } = spec;
+  const { frames } = content;
+  const put = (where: Place, beat: Beat, passages: readonly Passage[], castOfLine = cast) => {
+    const scene = scenes.get(beat);
+    const line = firstTellable(passageOrder(passages, spec, random), { ...spec, cast: castOfLine }, content);
+    if (!scene || !line) return undefined;
+    if (where === "before") scene.paragraphs.unshift(...line.paragraphs);
+    else scene.paragraphs.push(...line.paragraphs);
+    scene.passages.push(...line.passages);
+    return line.passages[0];
+  };
+  for (const [at, topic] of spec.topics.entries()) {
+    const lines = band === "little" ? topic.little : topic.older;
+    put("after", "opening", lines.first);
+    if (at === 0) put("before", "turn", lines.later);
+    put("after", "return", lines.last);
+  }
+  if (spec.isContinued) put("after", "opening", frames.continuations[band]);
+  if (spec.heroIsCreature) put("before", "opening", frames.creatureHeroes);
+  if (voice.startsInTheMiddle && band !== "little") put("before", "opening", frames.hooks[band]);
+  if (voice.narratorSpeaks) put("after", "want", frames.asides[band]);
+  if (others.length === 0) return;
+  const number = others.length === 1 ? "one" : "several";
+  put("after", "want", frames.joins[number]);
+  const told = ACTS_BEFORE.filter(
+    (beat) => scenes.has(beat) && (SKELETONS[spec.plot].spare[0] !== beat || beat === "turn"),
+  );
+  let acts = shuffle(random, frames.acts[band]);
+  for (const [at, name] of others.entries()) {
+    const beat = told[at % told.length] ?? "turn";
+    const done = put("before", beat, acts, { ...cast, child: { kind: "name", text: name } });
+    acts = acts.filter((act) => act !== done);
+  }
+  put("after", "return", frames.homecomings[number]);
+}

@@ -1,0 +1,36 @@
+import type { Passage } from "./passage.ts";
+
+/** What a topic says in one register: at the beginning, on the way, and at home again. */
+export type TopicLines = { first: readonly Passage[]; later: readonly Passage[]; last: readonly Passage[] };
+
+/**
+ * Something that a parent asks for and no plot knows: brushing teeth, a bin lorry, Christmas. It is threaded through whatever
+ * plot is told: it opens the story, comes up again, and is put to rest.
+ */
+export type Topic = {
+  /** How parents name it, folded: words, or phrases of several. */
+  words: readonly string[];
+  little: TopicLines;
+  /** From five years on. */
+  older: TopicLines;
+};
+
+/** Topics by name. */
+export type Topics = Readonly<Record<string, Topic>>;
+
+/** How many words of a request name a topic: the more, the surer; 0 for none. */
+function strength({ words }: Topic, mentioned: ReadonlySet<string>): number {
+  const lengths = words
+    .map((phrase) => phrase.split(" "))
+    .filter((phrase) => phrase.every((word) => mentioned.has(word)));
+  return Math.max(0, ...lengths.map(({ length }) => length));
+}
+
+/** The topics that a request names, the surest first. `mentioned` are its words, folded, without those that are not wanted. */
+export function topicsIn(mentioned: ReadonlySet<string>, topics: Topics): Topic[] {
+  return Object.values(topics)
+    .map((topic) => ({ topic, strength: strength(topic, mentioned) }))
+    .filter((named) => named.strength > 0)
+    .sort((one, other) => other.strength - one.strength)
+    .map(({ topic }) => topic);
+}
