@@ -8,8 +8,6 @@ import type { StoryMemory } from "#storyteller/story-thread.ts";
 
 /** How a story is told, beside what happens in it. */
 export type Voice = {
-  /** It begins with a glimpse of its middle, and then goes back. */
-  startsInTheMiddle: boolean;
   /** The narrator turns to the listener once. */
   narratorSpeaks: boolean;
   dialogue: "much" | "little" | "any";

@@ -38,7 +38,6 @@ export function outlineOf(spec: StorySpec): ModelOutline {
     steps,
     moral,
     hasRefrain: voice.hasRefrain,
-    startsInTheMiddle: voice.startsInTheMiddle,
     cast: castOf(cast),
     goesOn: isContinued,
   };

@@ -5,7 +5,6 @@ export type ModelOutline = {
   moral: string;
   /** A line that comes back, for the smaller ones. */
   hasRefrain: boolean;
-  startsInTheMiddle: boolean;
   /** Whom and what the steps speak of. */
   cast: Record<"helper" | "place" | "thing" | "home" | "light", string>;
   /** The story before this one, where there is one. */
@@ -13,12 +12,11 @@ export type ModelOutline = {
 };
 
 /** The lines in which a model is given the outline. */
-export function outlineLines({ steps, hasRefrain, startsInTheMiddle, goesOn }: ModelOutline): string[] {
+export function outlineLines({ steps, hasRefrain, goesOn }: ModelOutline): string[] {
   return [
     'A plan for the plot. Its roles are in "cast" of the user message; tell it in your own way, and where the wish says what happens, the wish comes first:',
     ...steps.map((step, at) => `${at + 1}. ${step}`),
     ...(hasRefrain ? ["A refrain of 2 to 8 words comes back three or four times, changed the last time."] : []),
-    ...(startsInTheMiddle ? ["Begin with a glimpse of the middle, then go back to the beginning."] : []),
     ...(goesOn
       ? [
           'This story goes on from an earlier one with the same people ("before" in the user message): it remembers that one in a sentence, and does not tell it again.',

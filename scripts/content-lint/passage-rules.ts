@@ -27,7 +27,6 @@ const NEVER =
   /\b(?:suddenly|de pronto|de repente|moraleja|moral of|kill|dead\b|died|blood|knife|gun\b|mató|matar|muert|sangre|cuchillo|pistola|veneno|poison|monsters? ate|stupid|estúpid|tonto)/i;
 
 const FRAMES: ReadonlySet<string> = new Set<FrameKind>([
-  "hook",
   "aside",
   "join",
   "act",
@@ -137,8 +136,9 @@ function runsOf(passage: readonly string[], length: number): Set<string> {
   return runs;
 }
 
+/** Passages among which one is chosen: those of a list, or of a topic's part. */
 const sceneOf = ({ plot, beat, band, where }: Placed) =>
-  `${plot ?? ""} ${beat} ${band ?? where.split(" ").slice(0, -1).join(" ")}`;
+  band && beat !== "topic" ? `${plot ?? ""} ${beat} ${band}` : where.split(" ").slice(0, -1).join(" ");
 
 /** Words that two passages of a language have in common, many in a row: a listener notices. */
 export function sharedRuns(placed: readonly Placed[]): Finding[] {

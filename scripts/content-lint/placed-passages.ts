@@ -5,7 +5,7 @@ import { BANDS, type Band, GENRES, type Genre, type Language } from "#storytelle
 import type { ContentFolder, Finding } from "./content-folder.ts";
 
 /** What a frame is, beside the beats. */
-export type FrameKind = "hook" | "aside" | "join" | "act" | "homecoming" | "creature" | "continuation" | "topic";
+export type FrameKind = "aside" | "join" | "act" | "homecoming" | "creature" | "continuation" | "topic";
 
 /** One passage and all that decides when it is told. */
 export type Placed = {
@@ -66,7 +66,6 @@ function sharedPassages(folder: ContentFolder, language: Language): Placed[] {
     ...byBand("way", "ways.json", "", ways),
     ...byBand("pause", "pauses.json", "", pauses),
     ...byBand("winddown", "winddowns.json", "", winddowns),
-    ...byBand("hook", "frames.json", "hooks.", frames.hooks),
     ...byBand("aside", "frames.json", "asides.", frames.asides),
     ...byBand("act", "frames.json", "acts.", frames.acts),
     ...byBand("continuation", "frames.json", "continuations.", frames.continuations),

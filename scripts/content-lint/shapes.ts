@@ -80,7 +80,6 @@ const lexicon = z.strictObject({
 const forNumber = z.strictObject({ one: passages, several: passages });
 const frames = z.strictObject({
   ...schemaLink,
-  hooks: allOf(OLDER, passages),
   asides: allOf(BANDS, passages),
   joins: forNumber,
   acts: allOf(BANDS, passages),

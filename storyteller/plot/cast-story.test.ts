@@ -10,7 +10,15 @@ const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 
 function castsOf(ideas: string, plot: PlotId, genre: Genre) {
   const facts = readRequest(ideas);
-  const request = { facts, lexicon: spanish.lexicon, language: "es", plot, genre, seasoning: [] } as const;
+  const request = {
+    facts,
+    lexicon: spanish.lexicon,
+    language: "es",
+    plot,
+    genre,
+    seasoning: [],
+    band: "middle",
+  } as const;
   return SEEDS.map((seed) => castStory(request, randomFrom(seed)));
 }
 

@@ -5,7 +5,7 @@ import { spanishList } from "#storyteller/language/spanish.ts";
 import { pick, type Random } from "#storyteller/random.ts";
 import { fold } from "#storyteller/request/fold.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
-import { GENRES, type Genre, type Language } from "#storyteller/story-request.ts";
+import { type Band, GENRES, type Genre, type Language } from "#storyteller/story-request.ts";
 import { fearEntity } from "./fear.ts";
 import { creatureEntity, elderEntity, friendEntity, heroEntity, nounEntity } from "./people.ts";
 import { type PlotId, SKELETONS } from "./skeletons.ts";
@@ -19,6 +19,7 @@ type CastRequest = {
   seasoning: readonly Genre[];
   /** The thing of the story before this one: there is another one now. */
   past?: Noun;
+  band: Band;
 };
 
 /** Shorter words ("de", "the") are shared by phrases that mean different things. */
@@ -91,11 +92,14 @@ function drawNoise(request: CastRequest, taken: ReadonlySet<string>, random: Ran
   return pick(random, calm.length > 0 ? calm : noises);
 }
 
-/** Who comes to stay is somebody small, as the hero is: a librarian with a suitcase would be another story. */
+/**
+ * Who comes to stay is somebody small, as the hero is: a librarian with a suitcase would be another story. To the smallest,
+ * everybody they meet is an animal: they know no trades yet.
+ */
 function drawHelper(request: CastRequest, taken: ReadonlySet<string>, random: Random): Entity {
-  const { facts, language, lexicon, genre, plot } = request;
+  const { facts, language, lexicon, genre, plot, band } = request;
   if (facts.helper) return creatureEntity(facts.helper, language, random);
-  const helpers = plot === "newcomer" ? lexicon.companions : lexicon.worlds[genre].helpers;
+  const helpers = plot === "newcomer" || band === "little" ? lexicon.companions : lexicon.worlds[genre].helpers;
   return nounEntity(pick(random, without(without(helpers, facts.avoided), taken)) ?? { text: "" });
 }
 

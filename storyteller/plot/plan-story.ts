@@ -1,7 +1,9 @@
 import { targetWords } from "#storyteller/age-bands.ts";
 import { realiseLine } from "#storyteller/language/realise.ts";
 import { pick, type Random, shuffle } from "#storyteller/random.ts";
+import { formsOfCreature } from "#storyteller/request/creatures.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
+import { relationWord } from "#storyteller/request/relations.ts";
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
 import { leastRecentFirst, NOTHING_TOLD } from "#storyteller/scenes/memory.ts";
 import { topicsIn } from "#storyteller/scenes/topics.ts";
@@ -37,15 +39,16 @@ function plotsFor(age: number, { moral, plot, fear }: RequestFacts): readonly Pl
   return feared ? [feared] : free;
 }
 
+/** Where a topic carries the wish anyway, the plot that was described is told this often, and another one the other nights. */
+const SHARE_OF_DESCRIBED_PLOTS = 0.6;
+
 /** The plot that this family heard least recently, of those that fit. */
-function choosePlot(age: number, facts: RequestFacts, told: StoryMemory, random: Random): PlotId {
-  const drawn = shuffle(random, plotsFor(age, facts));
+function choosePlot(age: number, facts: RequestFacts, hasTopic: boolean, told: StoryMemory, random: Random): PlotId {
+  const isFree = hasTopic && random() >= SHARE_OF_DESCRIBED_PLOTS;
+  const drawn = shuffle(random, plotsFor(age, isFree ? { ...facts, plot: undefined } : facts));
   return leastRecentFirst(drawn, told.plots, (id) => id)[0] ?? "lost-and-found";
 }
 
-/** From this age on a child follows a story that begins in its middle. */
-const MIDDLE_FIRST_FROM_AGE = 7;
-const SHARE_IN_THE_MIDDLE = 1 / 3;
 const SHARE_OF_ASIDES = 1 / 3;
 const SHARE_OF_REFRAINS = 2 / 3;
 /** More than two threads beside the plot are a list. */
@@ -53,11 +56,21 @@ const MOST_TOPICS = 2;
 
 function chooseVoice(age: number, random: Random): Voice {
   return {
-    startsInTheMiddle: age >= MIDDLE_FIRST_FROM_AGE && random() < SHARE_IN_THE_MIDDLE,
     narratorSpeaks: random() < SHARE_OF_ASIDES,
     dialogue: pick(random, ["much", "little", "any"] as const) ?? "any",
     hasRefrain: bandOf(age) !== "big" && random() < SHARE_OF_REFRAINS,
   };
+}
+
+/** The words that may name a topic: not those for somebody who is in the story anyway. */
+function topicWords({ mentioned, hero, friend, helper, elder, isOfLoss }: RequestFacts): ReadonlySet<string> {
+  // A goldfish that has died does not blow bubbles at the end.
+  if (isOfLoss) return new Set();
+  const cast = [hero?.creature, friend?.creature, helper].flatMap((creature) =>
+    creature ? formsOfCreature(creature.id) : [],
+  );
+  const own = new Set(cast);
+  return new Set([...mentioned].filter((word) => !own.has(word) && !(elder && relationWord(word)?.elder)));
 }
 
 /**
@@ -71,14 +84,15 @@ export function planStory(
 ): StorySpec {
   const { language, age, length, goesOn, heard: told = NOTHING_TOLD } = request;
   const band = bandOf(age);
-  const plot = choosePlot(age, facts, told, random);
+  const topics = topicsIn(topicWords(facts), content.topics).slice(0, band === "little" ? 1 : MOST_TOPICS);
+  const plot = choosePlot(age, facts, topics.length > 0, told, random);
   const { morals } = SKELETONS[plot];
   const asked: Moral | undefined = facts.moral && morals.includes(facts.moral) ? facts.moral : undefined;
   const moral = asked ?? pick(random, morals) ?? "kindness";
   const genre = pick(random, request.genres.length > 0 ? request.genres : GENRES) ?? "Fantasy";
   const seasoning = request.genres.filter((each) => each !== genre);
   const drawn = castStory(
-    { facts, lexicon: content.lexicon, language, plot, genre, seasoning, past: goesOn?.thing },
+    { facts, lexicon: content.lexicon, language, plot, genre, seasoning, past: goesOn?.thing, band },
     random,
   );
   const cast = goesOn ? takenUp(goesOn, drawn, facts, language) : drawn;
@@ -99,7 +113,7 @@ export function planStory(
     voice,
     heroIsCreature: facts.hero?.creature !== undefined,
     others: othersOf(facts, goesOn),
-    topics: topicsIn(facts.mentioned, content.topics).slice(0, band === "little" ? 1 : MOST_TOPICS),
+    topics,
     isContinued: goesOn !== undefined,
     words: { ...wordBandOf(age), target: targetWords(age, length) },
     told,

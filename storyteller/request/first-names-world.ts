@@ -368,7 +368,7 @@ export const BOYS_OF_THE_WORLD: readonly string[] = [
   montgomery monty mordecai morgan morris mort mortimer moses moss mungo murphy murray murtagh myles napoleon nash nasir nat nathanael
   nathaniel naveen neal ned nehemiah nelson nero nestor neville newt newton nicholai nicky nico nicodemus niels nigel nikita niko
   nikolai nikolas niles nixon noble noe nolan norbert norris northrop norton oakes oakley oberon obi ocean octavius oden odin odysseus
-  olaf oleg oli olivier ollie omari onyx orion orlando orson orville osbert osborn osborne osgood osian osiris osmond osric ossie oswald
+  olaf oleg oli olivier ollie olly omari onyx orion orlando orson orville osbert osborn osborne osgood osian osiris osmond osric ossie oswald
   oswin othello ovid ozzie ozzy pablo paddy palmer paolo paris parrish pascal pascoe patsy paxton payne pax payton percival peregrine
   pericles perrin peta petar peyton pharaoh phelan phelix philbert philippe phineas phoenix pierce pierre pierrot piers pippin plato
   porter prescott presley preston prince prosper quade quentin quincy quinlan quinn quinten quintin quinton radley rafa rafe rafferty

@@ -39,6 +39,8 @@ export type RequestFacts = Parts & {
   replaced?: PersonRole;
   /** The name of one who has died: remembered, never cast. */
   remembered?: string;
+  /** The wish speaks of somebody who has died. */
+  isOfLoss: boolean;
 };
 
 /** Longer texts are read up to here: the facts of a request stand in its first lines, and reading stays quick. */
@@ -146,6 +148,7 @@ export function readRequest(ideas: string): RequestFacts {
     fear: fearIn(tokens, feared, inNames),
     places: nounsIn(tokens, left, "place"),
     things: nounsIn(tokens, left, "thing"),
+    isOfLoss: loss,
     remembered: loss ? wanted.find((mention) => mention.creature)?.name : undefined,
   });
 }

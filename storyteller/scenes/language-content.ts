@@ -10,8 +10,6 @@ type ForNumber = { one: readonly Passage[]; several: readonly Passage[] };
 
 /** Short paragraphs around the beats, for stories that ask for them. */
 export type Frames = {
-  /** Before the opening, from the middle of what is to come. */
-  hooks: Record<Exclude<Band, "little">, readonly Passage[]>;
   /** The narrator speaks to the listener, beside the story. */
   asides: Record<Band, readonly Passage[]>;
   /** Further children come along: slot {others}. */

@@ -40,7 +40,10 @@ import theWhistle from "./plots/the-whistle.json" with { type: "json" };
 import tooSmall from "./plots/too-small.json" with { type: "json" };
 import wouldNotSleep from "./plots/would-not-sleep.json" with { type: "json" };
 import wrongGuess from "./plots/wrong-guess.json" with { type: "json" };
+import beingsAndPlay from "./topics/beings-and-play.json" with { type: "json" };
 import everyday from "./topics/everyday.json" with { type: "json" };
+import feelingsAndFeasts from "./topics/feelings-and-feasts.json" with { type: "json" };
+import machinesAndPlaces from "./topics/machines-and-places.json" with { type: "json" };
 import ways from "./ways.json" with { type: "json" };
 import winddowns from "./winddowns.json" with { type: "json" };
 
@@ -55,7 +58,7 @@ export const spanish: LanguageContent = {
   pauses,
   winddowns,
   frames,
-  topics: { ...everyday },
+  topics: { ...beingsAndPlay, ...everyday, ...feelingsAndFeasts, ...machinesAndPlaces },
   plots: {
     "lost-and-found": lostAndFound,
     "would-not-sleep": wouldNotSleep,
