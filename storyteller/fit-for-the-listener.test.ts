@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { StoryGuard } from "#guard/story-guard.ts";
 import { sentencesOf } from "./language/measure.ts";
 import { GENRES, type Genre, LANGUAGES, type Language, type StoryRequest } from "./story-request.ts";
 import { tellStory } from "./tell-story.ts";
+
+// Hundreds of stories, each sentence of them read by the guard: seconds, and more where all processors are busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const SEEDS = Array.from({ length: 4 }, (_, seed) => seed);
 /** The youngest and the oldest of each register, and the ages at which words come in. */

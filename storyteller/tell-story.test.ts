@@ -1,9 +1,12 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sentencesOf } from "#storyteller/language/measure.ts";
 import { PLOT_IDS } from "#storyteller/plot/skeletons.ts";
 import { wordBandOf } from "#storyteller/plot/story-words.ts";
 import { GENRES, LANGUAGES, type Language, LENGTHS, type StoryRequest } from "#storyteller/story-request.ts";
 import { tellStory } from "#storyteller/tell-story.ts";
+
+// Hundreds of stories are told: seconds, and more where all processors are busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const IDEAS: Record<Language, readonly string[]> = {
   es: [

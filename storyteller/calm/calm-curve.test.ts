@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { LANGUAGES, type StoryRequest } from "#storyteller/story-request.ts";
 import { tellStory } from "#storyteller/tell-story.ts";
 import { arousalOf, CALM_END, endsCalmly, lastThird, wakesAtTheEnd } from "./calm-curve.ts";
+
+// Hundreds of stories are told: seconds, and more where all processors are busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 test.each([
   ["es", "¡Corre, corre! —gritó Lola—. ¡Que explota!", "La manta estaba tibia. Lola respiró despacio y se durmió."],
