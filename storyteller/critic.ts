@@ -2,7 +2,7 @@ import { ageBand } from "#storyteller/age-bands.ts";
 import { endingFaults } from "#storyteller/calm/bedtime-ending.ts";
 import { endsCalmly } from "#storyteller/calm/calm-curve.ts";
 import { countWords, sentencesOf } from "#storyteller/language/measure.ts";
-import { fleschKincaidGrade, inflesz, readingLimits } from "#storyteller/language/readability.ts";
+import { readingOf } from "#storyteller/language/readability.ts";
 import type { StorySpec } from "#storyteller/story-spec.ts";
 
 /** Why a telling is not good enough to be read aloud unread. */
@@ -40,17 +40,11 @@ export function faultsOf(title: string, paragraphs: readonly string[], spec: Sto
     ["beginning", paragraphs.some((paragraph) => !/^[«“"‘(]*[—¿¡…]*[«“"‘]*[\p{Lu}\p{N}]/u.test(paragraph))],
     ["names", !text.includes(hero.text) || !text.toLowerCase().includes(friend.text.toLowerCase())],
     ["calm", !endsCalmly(paragraphs, spec.language)],
-    ["reading", isOverReadingLimit(paragraphs, spec)],
+    ["reading", readingOf(text, spec.language, spec.age).isTooHard],
     ["longest sentence", longest > ageBand(spec.age).longestSentenceWords],
     ["sentences", mean > spec.words.sentenceMean * SENTENCE_MEAN_TOLERANCE || mean < SENTENCE_MEAN_FLOOR],
   ];
   return faults.filter(([, found]) => found).map(([fault]) => fault);
-}
-
-function isOverReadingLimit(paragraphs: readonly string[], { age, language }: StorySpec): boolean {
-  const text = paragraphs.join("\n");
-  const limits = readingLimits(age);
-  return language === "en" ? fleschKincaidGrade(text) > limits.grade : inflesz(text) < limits.inflesz;
 }
 
 /** A refrain comes back on purpose, and it is short: only longer paragraphs may not be told twice. */

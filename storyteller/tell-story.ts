@@ -93,10 +93,12 @@ function isBetter(one: Candidate, other: Candidate | undefined): boolean {
   return at >= 0 && (ours[at] ?? 0) < (theirs[at] ?? 0);
 }
 
+/** All that is known of a request: what the parent's words say, and who listens. */
+const factsOf = ({ ideas, listeners = [] }: StoryRequest) => withListeners(readRequest(ideas), listeners);
+
 /** What a story for this request would be, decided before a sentence is told: for whoever tells it in other words. */
 export function planOf(request: StoryRequest, seed: string | number): StorySpec {
-  const facts = withListeners(readRequest(request.ideas), request.listeners ?? []);
-  return planStory(request, facts, CONTENT[request.language], randomFrom(`${seed} plan`));
+  return planStory(request, factsOf(request), CONTENT[request.language], randomFrom(`${seed} plan`));
 }
 
 /**
@@ -105,7 +107,7 @@ export function planOf(request: StoryRequest, seed: string | number): StorySpec 
  */
 export function tellStory(request: StoryRequest, seed: string | number): ToldStory {
   const content = CONTENT[request.language];
-  const facts = withListeners(readRequest(request.ideas), request.listeners ?? []);
+  const facts = factsOf(request);
   const root = hashSeed(
     JSON.stringify([seed, request.language, request.age, request.length, request.genres, request.ideas]),
   );

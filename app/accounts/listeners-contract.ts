@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fieldFaults } from "#app/field-faults.ts";
 import { isBlank } from "#app/plain-text.ts";
 import { type FieldFault, Problem } from "#app/problem.ts";
 import { AGE, NICKNAME_MAX_LENGTH } from "#app/stories/contract.ts";
@@ -56,6 +57,5 @@ const bodyWith = (isFit: (nickname: string) => boolean) =>
 export function parseListener(body: unknown, isFit: (nickname: string) => boolean): ListenerGiven {
   const parsed = z.safeParse(bodyWith(isFit), body);
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map((issue) => [String(issue.path[0] ?? "body"), issue.message as FieldFault]);
-  throw new Problem("invalid_request", { fields: Object.fromEntries(fields) });
+  throw new Problem("invalid_request", { fields: fieldFaults(parsed.error.issues) });
 }

@@ -1,3 +1,4 @@
+import { OUTSIDE_ID } from "#app/outside-id.ts";
 import { Problem } from "#app/problem.ts";
 import { faultIn } from "#guard/story-guard.ts";
 import type { Language } from "#storyteller/story-request.ts";
@@ -10,9 +11,6 @@ export type Listeners = ReturnType<typeof createListeners>;
 
 /** A brother or sister may be two: what the youngest is told is told to all. */
 const YOUNGEST = 2;
-/** As `newId` makes them; PostgreSQL fails on some of what else may stand in an address. */
-const LISTENER_ID = /^[\x21-\x7e]{1,200}$/;
-
 const fitIn = (language: Language) => (nickname: string) => faultIn(nickname, { age: YOUNGEST, language }) === null;
 
 /** The children to whom a person reads. Nothing of what comes in has been checked before. */
@@ -38,13 +36,13 @@ export function createListeners({ store, newId }: ListenersParts) {
     /** Changes nickname and age. @throws {Problem} invalid_request with the fields at fault, not_found. */
     async change(personId: string, id: string, input: unknown, language: Language): Promise<Listener> {
       const given = parseListener(input, fitIn(language));
-      if (!LISTENER_ID.test(id) || !(await store.change(personId, id, given))) throw new Problem("not_found");
+      if (!OUTSIDE_ID.test(id) || !(await store.change(personId, id, given))) throw new Problem("not_found");
       return { id, ...given };
     },
 
     /** Forgets a listener. @throws {Problem} not_found. */
     async remove(personId: string, id: string): Promise<void> {
-      if (!LISTENER_ID.test(id) || !(await store.remove(personId, id))) throw new Problem("not_found");
+      if (!OUTSIDE_ID.test(id) || !(await store.remove(personId, id))) throw new Problem("not_found");
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fieldFaults } from "#app/field-faults.ts";
 import { type FieldFault, Problem } from "#app/problem.ts";
 import type { Language } from "#storyteller/story-request.ts";
 import type { ContactField, ContactGiven } from "./contact-fields.ts";
@@ -30,8 +31,7 @@ const contactBody = z.object(
 export function parseContact(body: unknown): ContactGiven {
   const parsed = z.safeParse(contactBody, body);
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map((issue) => [String(issue.path[0] ?? "body"), issue.message as FieldFault]);
-  throw new Problem("invalid_request", { fields: Object.fromEntries(fields) });
+  throw new Problem("invalid_request", { fields: fieldFaults(parsed.error.issues) });
 }
 
 /** A message to the host, as it is kept. */

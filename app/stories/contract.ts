@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { fieldFaults } from "#app/field-faults.ts";
 import { countGraphemes } from "#app/graphemes.ts";
+import { OUTSIDE_ID } from "#app/outside-id.ts";
 import { type FieldFault, Problem, type ProblemCode } from "#app/problem.ts";
 import { GENRES, type Genre, type Language, LENGTHS, type StoryRequest } from "#storyteller/story-request.ts";
 import type { AdultNote, SafetyReceipt } from "./safety-contract.ts";
@@ -55,9 +57,6 @@ const language = z.pipe(
   z.transform((name): Language => LANGUAGE_NAMES[name.toLowerCase()] as Language),
 );
 
-/** A story's id comes from outside, and PostgreSQL fails on some of what may stand there. */
-const STORY_ID = /^[\x21-\x7e]{1,200}$/;
-
 const nickname = z
   .string(fault("listeners_unknown"))
   .check(
@@ -69,8 +68,7 @@ const listeners = z
   .array(nickname, fault("listeners_unknown"))
   .check(z.maxLength(MOST_LISTENERS, fault("listeners_unknown")));
 
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
-const earlierKey = (code: FieldFault) => z.string(fault(code)).check(z.regex(IDEMPOTENCY_KEY, fault(code)));
+const earlierKey = (code: FieldFault) => z.string(fault(code)).check(z.regex(OUTSIDE_ID, fault(code)));
 
 const storyBody = z.object(
   {
@@ -81,7 +79,7 @@ const storyBody = z.object(
     length: z.optional(z.enum(LENGTHS, fault("length_unknown"))),
     instead_of: z.optional(earlierKey("not_replaceable")),
     ending_of: z.optional(earlierKey("not_endable")),
-    goes_on_from: z.optional(z.string(fault("story_unknown")).check(z.regex(STORY_ID, fault("story_unknown")))),
+    goes_on_from: z.optional(z.string(fault("story_unknown")).check(z.regex(OUTSIDE_ID, fault("story_unknown")))),
     listeners: z.optional(listeners),
   },
   fault("body_not_object"),
@@ -103,7 +101,7 @@ export type ParsedStoryRequest = StoryRequest & {
  */
 export function parseStoryRequest(body: unknown, callersLanguage: Language): ParsedStoryRequest {
   const parsed = z.safeParse(storyBody, body);
-  if (!parsed.success) throw new Problem("invalid_request", { fields: faultsOf(parsed.error.issues) });
+  if (!parsed.success) throw new Problem("invalid_request", { fields: fieldFaults(parsed.error.issues) });
   const given = parsed.data;
   // A story is told anew or brought to its end: asked for both, neither can be meant.
   if (given.instead_of && given.ending_of)
@@ -144,14 +142,10 @@ export function parseStoryQuery(query: URLSearchParams, callersLanguage: Languag
   );
 }
 
-function faultsOf(issues: readonly z.core.$ZodIssue[]): Record<string, FieldFault> {
-  return Object.fromEntries(issues.map((issue) => [String(issue.path[0] ?? "body"), issue.message as FieldFault]));
-}
-
 /** `Idempotency-Key`: 1 to 200 visible ASCII characters. @throws {Problem} invalid_request. */
 export function parseIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
-  if (!IDEMPOTENCY_KEY.test(header))
+  if (!OUTSIDE_ID.test(header))
     throw new Problem("invalid_request", { fields: { "Idempotency-Key": "key_malformed" } });
   return header;
 }

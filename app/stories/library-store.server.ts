@@ -22,7 +22,7 @@ export type CardsLooked = {
 /** Stories deleted for good in one transaction: others must not wait long. */
 const PURGED_AT_ONCE = 500;
 
-// The long texts stand last in a row and are not among these: a page of cards does not read them.
+// The long texts are not among these: a page of cards fetches none. `trace` names the people; it came to the table after them.
 const CARD_COLUMNS = [
   "id",
   "title",

@@ -1,3 +1,4 @@
+import { OUTSIDE_ID } from "#app/outside-id.ts";
 import { Problem } from "#app/problem.ts";
 import { LIBRARY_PAGE_SIZE, type Library, type WholeStory } from "./library-contract.ts";
 import { cursorOf, placeOf } from "./library-cursor.server.ts";
@@ -14,8 +15,6 @@ type LibraryDependencies = {
 
 /** Stories read from the database at once when somebody takes all of them along. */
 const STORIES_AT_ONCE = 100;
-/** An id that comes from an address may be anything; PostgreSQL fails on some of it. */
-const POSSIBLE_ID = /^[\x21-\x7e]{1,200}$/;
 
 /** What a person does with saved stories. Somebody else's story is as unknown as one that never was. */
 export function createLibrary({ store, saving, limitOf }: LibraryDependencies): Library {
@@ -74,6 +73,6 @@ export function createLibrary({ store, saving, limitOf }: LibraryDependencies): 
 
 /** @throws {Problem} not_found for what can be no story's id. */
 function possible(id: string): string {
-  if (!POSSIBLE_ID.test(id)) throw new Problem("not_found");
+  if (!OUTSIDE_ID.test(id)) throw new Problem("not_found");
   return id;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fieldFaults } from "#app/field-faults.ts";
 import { countGraphemes } from "#app/graphemes.ts";
 import { isBlank, plainText } from "#app/plain-text.ts";
 import { type FieldFault, Problem } from "#app/problem.ts";
@@ -60,10 +61,7 @@ export type ParsedReport = {
  */
 export function parseReport(body: unknown, idempotencyKey: string | undefined): ParsedReport {
   const parsed = z.safeParse(reportBody, body);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => [String(issue.path[0] ?? "body"), issue.message as FieldFault]);
-    throw new Problem("invalid_request", { fields: Object.fromEntries(faults) });
-  }
+  if (!parsed.success) throw new Problem("invalid_request", { fields: fieldFaults(parsed.error.issues) });
   const { reason, comment = "", include_story: includesStory, story } = parsed.data;
   return { reason, comment, includesStory, which: storyNamed(story, idempotencyKey) };
 }

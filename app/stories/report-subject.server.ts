@@ -1,3 +1,4 @@
+import { OUTSIDE_ID } from "#app/outside-id.ts";
 import { Problem } from "#app/problem.ts";
 import type { Caller } from "./audience.server.ts";
 import type { LibraryStore } from "./library-store.server.ts";
@@ -18,12 +19,9 @@ type SubjectStores = {
   reports: Pick<ReportStore, "ageOf">;
 };
 
-/** An id that somebody sends may be anything; PostgreSQL fails on some of it. */
-const POSSIBLE_ID = /^[\x21-\x7e]{1,200}$/;
-
 export function createReportSubject({ tellings, library, reports }: SubjectStores): FindReported {
   async function saved(owner: string, id: string): Promise<ReportedStory | null> {
-    const story = POSSIBLE_ID.test(id) ? await library.whole(owner, id) : null;
+    const story = OUTSIDE_ID.test(id) ? await library.whole(owner, id) : null;
     return story && { ...story, isHalfHeard: false };
   }
 

@@ -68,17 +68,11 @@ export function createSavingStore(db: Database, now: () => Date) {
         read_at: null,
         favourite: 0,
         counted: told.isCounted ? 1 : 0,
-        language: story.language,
+        ...columnsOf(story),
         age: told.age,
         genres: told.genres,
-        storyteller_kind: story.storyteller.kind,
-        storyteller_name: story.storyteller.name,
-        title: story.title,
         preview: previewOf(story.content),
-        content: story.content,
         search_text: searchTextOf(story.title, story.content),
-        safety: story.safety && JSON.stringify(story.safety),
-        trace: story.trace && JSON.stringify(story.trace),
       })
       .onConflict((conflict) => conflict.column("id").doNothing())
       .returning("id")

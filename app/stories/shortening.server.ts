@@ -1,6 +1,6 @@
 import { ageBand, wordRange } from "#storyteller/age-bands.ts";
 import { countWords, sentencesOf } from "#storyteller/language/measure.ts";
-import { fleschKincaidGrade, inflesz, readingLimits } from "#storyteller/language/readability.ts";
+import { readingOf } from "#storyteller/language/readability.ts";
 import type { StoryRequest } from "#storyteller/story-request.ts";
 import type { ModelPrompt } from "./model-prompt.ts";
 import { splitTitle } from "./model-title.ts";
@@ -26,15 +26,17 @@ export function excessIn(text: string, request: StoryRequest): string[] {
   const mean = words / Math.max(1, lengths.length);
   const meanLimit = sentenceWords[1] * MEAN_TOLERANCE;
   const longest = Math.max(0, ...lengths);
-  const limits = readingLimits(age);
-  const [ease, grade] = [inflesz(text), fleschKincaidGrade(text)];
+  const { value, limit, isTooHard } = readingOf(text, language, age);
   const found: [boolean, string][] = [
     [words > ceiling, `It has ${words} words; ${ceiling} is the most.`],
     [mean > meanLimit, `Its sentences have ${mean.toFixed(1)} words on average; ${meanLimit.toFixed(1)} is the most.`],
     [longest > longestSentenceWords, `Its longest sentence has ${longest} words; ${longestSentenceWords} is the most.`],
-    language === "es"
-      ? [ease < limits.inflesz, `Its INFLESZ ease is ${ease.toFixed(1)}; ${limits.inflesz} is the least.`]
-      : [grade > limits.grade, `Its Flesch-Kincaid grade is ${grade.toFixed(1)}; ${limits.grade} is the most.`],
+    [
+      isTooHard,
+      language === "es"
+        ? `Its INFLESZ ease is ${value.toFixed(1)}; ${limit} is the least.`
+        : `Its Flesch-Kincaid grade is ${value.toFixed(1)}; ${limit} is the most.`,
+    ],
   ];
   return found.filter(([isExcess]) => isExcess).map(([, sentence]) => sentence);
 }

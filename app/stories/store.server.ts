@@ -229,7 +229,7 @@ export function createStoryStore(db: Database, now: () => Date) {
   };
 }
 
-/** What a told story is in the row of its telling. */
+/** What a told story is in the row of its telling, and in that of the library. */
 export function columnsOf({ title, content, language, storyteller, safety, trace }: ToldStory) {
   return {
     title,

@@ -6,7 +6,7 @@ import type { Skeleton } from "#storyteller/plot/skeletons.ts";
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
 import type { PlotTellings } from "#storyteller/scenes/passage.ts";
 import { LANGUAGES, type Language } from "#storyteller/story-request.ts";
-import { SHAPES, type ShapeName, shapeOf } from "./shapes.ts";
+import { SHAPES, SHARED_FILES, type ShapeName } from "./shapes.ts";
 
 /** Something an author has to look at, and where: a file, and a place in it. */
 export type Finding = { where: string; what: string };
@@ -39,18 +39,12 @@ export function readContentFolder(folder: string): { content?: ContentFolder; fi
   const findings: Finding[] = [];
   const skeletons = readShape(join(folder, "skeletons.json"), "skeletons.json", "skeletons", findings);
   const languages = LANGUAGES.map((language) => {
-    const read = (file: string) =>
-      readShape(join(folder, language, file), `${language}/${file}`, shapeOf(file) as ShapeName, findings);
-    const plots = globSync("plots/*.json", { cwd: join(folder, language) })
-      .sort()
-      .map((file) => [file.slice("plots/".length, -".json".length), read(file)]);
-    const topics = globSync("topics/*.json", { cwd: join(folder, language) })
-      .sort()
-      .map((file) => read(file) ?? {});
-    const parts = ["lexicon", "frames", "openings", "ways", "meetings", "pauses", "winddowns"].map((part) => [
-      part,
-      read(`${part}.json`),
-    ]);
+    const read = (file: string, shape: ShapeName) =>
+      readShape(join(folder, language, file), `${language}/${file}`, shape, findings);
+    const filesIn = (room: string) => globSync(`${room}/*.json`, { cwd: join(folder, language) }).sort();
+    const plots = filesIn("plots").map((file) => [file.slice("plots/".length, -".json".length), read(file, "plot")]);
+    const topics = filesIn("topics").map((file) => read(file, "topics") ?? {});
+    const parts = Object.entries(SHARED_FILES).map(([part, shape]) => [part, read(`${part}.json`, shape)]);
     const grammar = language === "es" ? spanishGrammar : englishGrammar;
     return [
       language,

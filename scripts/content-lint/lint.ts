@@ -1,3 +1,4 @@
+import { countWords } from "#storyteller/language/measure.ts";
 import { LANGUAGES } from "#storyteller/story-request.ts";
 import { type Finding, readContentFolder } from "./content-folder.ts";
 import { faultsOfLexicon } from "./lexicon-rules.ts";
@@ -9,8 +10,6 @@ import { faultsOfSkeleton } from "./skeleton-rules.ts";
 /** What was found in a folder of content, and what a story has to choose from. */
 export type ContentReport = { findings: Finding[]; pools: Pool[]; passages: number; words: number };
 
-const wordsIn = (texts: readonly string[]) => texts.join(" ").split(/\s+/).length;
-
 /** Reads and checks all content of a folder. Never throws for what an author wrote: that is a finding. */
 export function lintContent(folder: string): ContentReport {
   const { content, findings } = readContentFolder(folder);
@@ -21,7 +20,7 @@ export function lintContent(folder: string): ContentReport {
   for (const language of LANGUAGES) {
     const placed = placedPassages(content, language);
     passages += placed.length;
-    words += placed.reduce((sum, { passage }) => sum + wordsIn(passage), 0);
+    words += placed.reduce((sum, { passage }) => sum + countWords(passage.join(" ")), 0);
     findings.push(...missingIn(content, language));
     findings.push(...placed.flatMap((each) => faultsOfPassage(each, content)));
     findings.push(...sharedRuns(placed));

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { MORALS } from "#storyteller/plot/morals.ts";
-import { BEATS } from "#storyteller/plot/skeletons.ts";
-import { GENRES } from "#storyteller/story-request.ts";
+import { BEATS, PLOT_BEATS } from "#storyteller/plot/skeletons.ts";
+import { BANDS, GENRES } from "#storyteller/story-request.ts";
 
 // What the files of the content look like. The JSON Schemas beside the content are made of these.
 
@@ -18,7 +18,6 @@ const someOf = <Key extends string>(keys: readonly Key[], value: z.ZodType) =>
 const allOf = <Key extends string>(keys: readonly Key[], value: z.ZodType) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, z.ZodType>);
 
-const BANDS = ["little", "middle", "big"] as const;
 const OLDER = ["middle", "big"] as const;
 const WORLDS = ["any", ...GENRES] as const;
 const schemaLink = { $schema: z.string().optional() };
@@ -43,7 +42,6 @@ const plot = z.strictObject({
 });
 
 const years = z.tuple([z.int().min(2).max(10), z.int().min(2).max(10)]);
-const PLOT_BEATS = ["want", "obstacle", "try1", "try2", "turn", "return"] as const;
 const skeleton = z.strictObject({
   ages: years,
   morals: z.array(z.enum(MORALS)).min(1),
@@ -112,15 +110,16 @@ export const SHAPES = {
 } as const satisfies Record<string, z.ZodType>;
 export type ShapeName = keyof typeof SHAPES;
 
-/** Which shape a file of one language's folder has. */
-export function shapeOf(file: string): ShapeName | undefined {
-  if (file.startsWith("plots/")) return "plot";
-  if (file.startsWith("topics/")) return "topics";
-  const name = file.replace(/\.json$/, "");
-  if (name === "winddowns") return "for-every-register";
-  if (name === "ways" || name === "pauses") return "for-older-registers";
-  return name === "lexicon" || name === "frames" || name === "openings" || name === "meetings" ? name : undefined;
-}
+/** The files that every language has once, and the shape of each. */
+export const SHARED_FILES = {
+  lexicon: "lexicon",
+  frames: "frames",
+  openings: "openings",
+  ways: "for-older-registers",
+  meetings: "meetings",
+  pauses: "for-older-registers",
+  winddowns: "for-every-register",
+} as const satisfies Record<string, ShapeName>;
 
 /** The JSON Schema of a shape, as editors read it. */
 export function jsonSchemaOf(name: ShapeName): string {

@@ -2,8 +2,8 @@ import { ageBand, wordRange } from "#storyteller/age-bands.ts";
 import { type EndingFault, endingFaults } from "#storyteller/calm/bedtime-ending.ts";
 import { endsCalmly, lastThird } from "#storyteller/calm/calm-curve.ts";
 import { countWords } from "#storyteller/language/measure.ts";
-import { fleschKincaidGrade, inflesz } from "#storyteller/language/readability.ts";
-import { sentencesIn, wordsIn } from "#storyteller/language/sentences.ts";
+import { readingOf } from "#storyteller/language/readability.ts";
+import { paragraphsOf, sentencesIn, wordsIn } from "#storyteller/language/sentences.ts";
 import type { Language } from "#storyteller/story-request.ts";
 import { type AgreementFault, agreementFaults } from "./agreement.ts";
 import { type Forbidden, forbiddenIn } from "./forbidden.ts";
@@ -68,7 +68,7 @@ export function figuresOf(checked: CheckedStory): StoryFigures {
   const wishes = wishesIn(input);
   const lower = wordsIn(story.toLowerCase());
   const told = `${title}\n${story}`;
-  const paragraphs = story.split(/\n+/).filter((paragraph) => paragraph.trim() !== "");
+  const paragraphs = paragraphsOf(story);
   return {
     id,
     language,
@@ -76,7 +76,7 @@ export function figuresOf(checked: CheckedStory): StoryFigures {
     words: placed(words, length === "usual" ? band.words : [from, to], [band.hardWords[0], ceiling]),
     sentenceMean: placed(words / Math.max(1, sentences.length), band.sentenceWords, ANY),
     longestSentence: placed(Math.max(0, ...sentences), longest, longest),
-    readability: placed((language === "en" ? fleschKincaidGrade : inflesz)(story), readable.target, readable.hard),
+    readability: placed(readingOf(story, language, age).value, readable.target, readable.hard),
     distinct2: windowedDistinct2(lower),
     repeatedRun: longestRepeatedRun(lower),
     hasStockOpening: hasStockOpening(story, language),

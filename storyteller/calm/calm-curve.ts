@@ -1,4 +1,5 @@
 import { countWords, sentencesOf } from "#storyteller/language/measure.ts";
+import { paragraphsOf } from "#storyteller/language/sentences.ts";
 import { fold } from "#storyteller/request/fold.ts";
 import type { Language } from "#storyteller/story-request.ts";
 import { STIRRING_WORDS } from "./stirring-words.ts";
@@ -63,8 +64,7 @@ export function lastThird(paragraphs: readonly string[], language: Language): nu
 
 /** Whether a whole story, paragraphs parted by line breaks, ends too lively to fall asleep by. */
 export function wakesAtTheEnd(story: string, language: Language): boolean {
-  const paragraphs = story.split(/\n+/).filter((paragraph) => paragraph.trim() !== "");
-  return (lastThird(paragraphs, language).at(-1) ?? 0) > CALM_END;
+  return (lastThird(paragraphsOf(story), language).at(-1) ?? 0) > CALM_END;
 }
 
 /** Whether a story's last third only falls, as far as one can hear, and its end is calm. */

@@ -62,7 +62,7 @@ function join(before: string, filled: string): string {
 }
 
 /** British English: a/an by sound, pronouns by gender, and the name again for a child of unknown gender. */
-export const englishGrammar: Grammar = { formOf, join };
+export const englishGrammar: Grammar = { formOf, join, list: englishList };
 
 /** "Nico", "Nico and Leo", "Nico, Leo and Ines". */
 export function englishList(names: readonly string[]): string {

@@ -25,6 +25,8 @@ export type Grammar = {
   formOf(entity: Entity, form: string): string | undefined;
   /** The text before a slot and the slot's own text, adapted to each other: «y Inés» is «e Inés», «de el dragón» is «del dragón». */
   join(before: string, filled: string): string;
+  /** Names in a row: "Nico, Leo and Ines", «Nico, Leo e Inés». */
+  list(names: readonly string[]): string;
 };
 
 /** The first letter as a capital, whatever opens the text ("¿", "—"). */

@@ -23,6 +23,21 @@ export function readingLimits(age: number): ReadingLimits {
   };
 }
 
+/** How hard a text is to follow by its language's own formula, and the age's limit: a grade that it may not pass, or an ease that it has to reach. */
+export function readingOf(
+  text: string,
+  language: Language,
+  age: number,
+): { value: number; limit: number; isTooHard: boolean } {
+  const { grade, inflesz: ease } = readingLimits(age);
+  if (language === "en") {
+    const value = fleschKincaidGrade(text);
+    return { value, limit: grade, isTooHard: value > grade };
+  }
+  const value = inflesz(text);
+  return { value, limit: ease, isTooHard: value < ease };
+}
+
 /** The syllables of a word as they are spoken, at least one. In English a close guess, in Spanish by the rules of spelling. */
 export function syllablesIn(word: string, language: Language): number {
   const parts = word

@@ -62,7 +62,7 @@ function join(before: string, filled: string): string {
 }
 
 /** Spanish of Spain that reads well anywhere: articles, contractions, y/e, o/u. Rules: RAE, Nueva gramática, 14.2 and 31.2. */
-export const spanishGrammar: Grammar = { formOf, join };
+export const spanishGrammar: Grammar = { formOf, join, list: spanishList };
 
 /** «Nico», «Nico y Leo», «Nico, Leo e Inés». */
 export function spanishList(names: readonly string[]): string {

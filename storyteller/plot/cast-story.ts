@@ -1,7 +1,6 @@
-import { englishList } from "#storyteller/language/english.ts";
 import type { Cast, Entity } from "#storyteller/language/entity.ts";
 import type { GenreWorld, Lexicon, Noise, Noun, Thing } from "#storyteller/language/lexicon.ts";
-import { spanishList } from "#storyteller/language/spanish.ts";
+import { onceForEach } from "#storyteller/once-for-each.ts";
 import { pick, type Random } from "#storyteller/random.ts";
 import { fold } from "#storyteller/request/fold.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
@@ -29,16 +28,8 @@ const foldedWords = (text: string): readonly string[] => fold(text).split(/[\s-]
 const isTelling = (word: string) => word.length >= TELLING_LETTERS;
 const tellingWords = (text: string): string[] => foldedWords(text).filter(isTelling);
 
-/** The words of each noun of the lexicon, found once: a cast is drawn from hundreds of them. */
-const WORDS_OF_NOUN = new WeakMap<{ text: string }, readonly string[]>();
-
-function wordsOfNoun(noun: { text: string }): readonly string[] {
-  const known = WORDS_OF_NOUN.get(noun);
-  if (known) return known;
-  const words = foldedWords(noun.text);
-  WORDS_OF_NOUN.set(noun, words);
-  return words;
-}
+/** The words of a noun of the lexicon: a cast is drawn from hundreds of them. */
+const wordsOfNoun = onceForEach(({ text }: { text: string }) => foldedWords(text));
 
 const hasTelling = (noun: { text: string }, words: ReadonlySet<string>) =>
   wordsOfNoun(noun).some((word) => isTelling(word) && words.has(word));
@@ -119,7 +110,6 @@ export function castStory(request: CastRequest, random: Random): Cast {
     taken: new Set([...taken, ...tellingWords(request.past?.text ?? "")]),
     asked: thingClass === "wild" ? [] : asked(facts.things, lexicon.asked.things, facts),
   });
-  const list = language === "es" ? spanishList : englishList;
   const fear = fearEntity(facts.fear, language);
   return {
     hero,
@@ -133,7 +123,6 @@ export function castStory(request: CastRequest, random: Random): Cast {
     light: nounEntity(draw(request, random, (world) => world.lights)),
     thing: nounEntity(thing),
     noise: plot === "night-noise" ? drawNoise(request, taken, random) : undefined,
-    others: facts.others.length > 0 ? list(facts.others) : undefined,
     ...(fear && { fear }),
   };
 }

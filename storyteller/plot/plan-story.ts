@@ -96,6 +96,7 @@ export function planStory(
     random,
   );
   const cast = goesOn ? takenUp(goesOn, drawn, facts, language) : drawn;
+  const others = othersOf(facts, goesOn);
   const voice = chooseVoice(age, random);
   const refrain = band === "big" ? undefined : pick(random, content.plots[plot].refrains);
   const line = refrain && realiseLine(refrain.line, cast, content.grammar);
@@ -109,10 +110,14 @@ export function planStory(
     seasoning,
     plot,
     moral,
-    cast: { ...cast, refrain: line && last ? { line, last } : undefined },
+    cast: {
+      ...cast,
+      others: others.length > 0 ? content.grammar.list(others) : undefined,
+      refrain: line && last ? { line, last } : undefined,
+    },
     voice,
     heroIsCreature: facts.hero?.creature !== undefined,
-    others: othersOf(facts, goesOn),
+    others,
     topics,
     isContinued: goesOn !== undefined,
     words: { ...wordBandOf(age), target: targetWords(age, length) },

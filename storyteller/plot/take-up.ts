@@ -1,6 +1,4 @@
-import { englishList } from "#storyteller/language/english.ts";
 import type { Cast } from "#storyteller/language/entity.ts";
-import { spanishList } from "#storyteller/language/spanish.ts";
 import { isSameName } from "#storyteller/request/name-shape.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import type { Language } from "#storyteller/story-request.ts";
@@ -37,9 +35,7 @@ export function takenUp(thread: StoryThread, cast: Cast, facts: RequestFacts, la
   const part = (old: StoryPart | undefined) => old && (isSame ? old : nameOnly(old));
   const hero = part(thread.hero) ?? cast.hero;
   const isNewFriend = facts.friend?.name !== undefined && !isSameName(facts.friend.name, hero.text);
-  const others = othersOf(facts, thread);
   const kept = (now: StoryPart, old: StoryPart | undefined) => (isSame && old ? old : now);
-  const list = language === "es" ? spanishList : englishList;
   return {
     ...cast,
     hero,
@@ -48,7 +44,6 @@ export function takenUp(thread: StoryThread, cast: Cast, facts: RequestFacts, la
     home: kept(cast.home, thread.home),
     light: kept(cast.light, thread.light),
     place: kept(cast.place, facts.places.length > 0 ? undefined : thread.place),
-    others: others.length > 0 ? list(others) : undefined,
     ...(isSame && thread.thing && { past: thread.thing }),
   };
 }

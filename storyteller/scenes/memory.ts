@@ -1,3 +1,4 @@
+import { onceForEach } from "#storyteller/once-for-each.ts";
 import { hashSeed } from "#storyteller/random.ts";
 import type { StoryMemory } from "#storyteller/story-thread.ts";
 import type { Passage } from "./passage.ts";
@@ -5,16 +6,9 @@ import type { Passage } from "./passage.ts";
 export const NOTHING_TOLD: StoryMemory = { plots: [], passages: [] };
 
 const BASE = 36;
-const MARKS = new WeakMap<Passage, string>();
 
 /** A short mark of a passage that stays the same wherever it stands, and changes when its author changes a word. */
-export function markOf(passage: Passage): string {
-  const known = MARKS.get(passage);
-  if (known !== undefined) return known;
-  const mark = hashSeed(passage.join("\n")).toString(BASE);
-  MARKS.set(passage, mark);
-  return mark;
-}
+export const markOf = onceForEach((passage: Passage) => hashSeed(passage.join("\n")).toString(BASE));
 
 /** The same items, those that were never told first, then those told longest ago; otherwise in the order they came in. */
 export function leastRecentFirst<Item>(

@@ -1,4 +1,5 @@
 import type { Entity } from "#storyteller/language/entity.ts";
+import { onceForEach } from "#storyteller/once-for-each.ts";
 import { fold } from "#storyteller/request/fold.ts";
 import type { Language } from "#storyteller/story-request.ts";
 import type { StorySpec } from "#storyteller/story-spec.ts";
@@ -12,16 +13,8 @@ function wordsIn(text: string): string[] {
   return fold(text).match(/\p{L}+/gu) ?? [];
 }
 
-/** The words of each passage, found once: every story asks for those of a hundred. */
-const WORDS = new WeakMap<Passage, ReadonlySet<string>>();
-
-function wordsOf(passage: Passage): ReadonlySet<string> {
-  const known = WORDS.get(passage);
-  if (known) return known;
-  const words = new Set(wordsIn(passage.join(" ").replace(SLOT, " ")));
-  WORDS.set(passage, words);
-  return words;
-}
+/** The words of a passage: every story asks for those of a hundred. */
+const wordsOf = onceForEach((passage: Passage) => new Set(wordsIn(passage.join(" ").replace(SLOT, " "))));
 
 /** What somebody is, in a word ("erizo"; "perro" of "su perro Nube"), and what somebody is called. */
 function kindWords({ kind, text, intro }: Entity, language: Language): string[] {
