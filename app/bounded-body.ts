@@ -7,13 +7,18 @@ export const BODY_MAX_BYTES = 64 * 1024;
  * The text of a request's body, counted while it comes: never more of it is held in memory than a body may weigh.
  * @throws {Problem} too_large.
  */
-export async function boundedTextOf({ body }: Pick<Request, "body">): Promise<string> {
-  const decoder = new TextDecoder();
-  let [text, bytes] = ["", 0];
+export async function boundedTextOf(request: Pick<Request, "body">): Promise<string> {
+  return new TextDecoder().decode(await boundedBytesOf(request, BODY_MAX_BYTES));
+}
+
+/** The same as the bytes that came. @throws {Problem} too_large. */
+export async function boundedBytesOf({ body }: Pick<Request, "body">, most: number): Promise<Uint8Array> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
   for await (const part of body ?? []) {
     bytes += part.byteLength;
-    if (bytes > BODY_MAX_BYTES) throw new Problem("too_large");
-    text += decoder.decode(part, { stream: true });
+    if (bytes > most) throw new Problem("too_large");
+    parts.push(part);
   }
-  return text + decoder.decode();
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

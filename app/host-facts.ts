@@ -12,16 +12,22 @@ export type HostFacts = {
   /** The servers of others that a parent's words are sent to when a model writes. */
   modelHosts: readonly string[];
   isTrial: boolean;
+  /**
+   * Who takes payments: the provider; on trial its stand-in, unless the trial was given the provider's test key, which these
+   * facts do not tell; or nobody.
+   */
+  payments: "provider" | "sandbox" | "none";
 };
 
 /** What the legal pages have to know about whoever runs this copy. */
 export function hostFactsOf(context: Readonly<RouterContextProvider>): HostFacts {
-  const { hostName, storyteller, modelHosts, mode } = context.get(visitContext);
+  const { hostName, storyteller, modelHosts, mode, isPlanOffered } = context.get(visitContext);
   return {
     product: PRODUCT_NAME,
     host: hostName,
     isToldByModel: storyteller === "model",
     modelHosts,
     isTrial: mode === "trial",
+    payments: !isPlanOffered ? "none" : mode === "trial" ? "sandbox" : "provider",
   };
 }

@@ -4,6 +4,8 @@
  */
 export const PROBLEM_STATUS = {
   invalid_request: 400,
+  unknown_price: 400,
+  bad_signature: 400,
   not_logged_in: 401,
   story_limit_reached: 403,
   cross_site: 403,
@@ -11,12 +13,14 @@ export const PROBLEM_STATUS = {
   wrong_method: 405,
   still_telling: 409,
   too_many_listeners: 409,
+  already_subscribed: 409,
   too_large: 413,
   wrong_type: 415,
   key_reused: 422,
   too_many_requests: 429,
   unexpected: 500,
   storyteller_unavailable: 503,
+  payments_unavailable: 503,
   database_unavailable: 503,
 } as const;
 
@@ -39,6 +43,7 @@ export type FieldFault =
   | "nickname_too_long"
   | "nickname_malformed"
   | "nickname_unfit"
+  | "when_unknown"
   | "body_not_object"
   | "contact_empty"
   | "email_malformed"

@@ -28,6 +28,7 @@ import { TrialLine } from "./pages/trial-line.tsx";
 import { useFocusOnNewPage } from "./pages/use-focus-on-new-page.ts";
 import { startOnIntent } from "./start-on-intent.ts";
 import { MaxStoriesOnRequest } from "./stories/max-stories-dialog.tsx";
+import { CheckoutReturn } from "./subscriptions/checkout-return.tsx";
 import { PaperCutFilters } from "./ui/drawings/paper-cut.tsx";
 import { scriptsContext, visitContext } from "./visit.ts";
 
@@ -57,9 +58,9 @@ const START_ON_INTENT = `(${startOnIntent.toString()})(${[
   .join()})`;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { isLoggedIn, signUp, mode, publicUrl, storyteller } = context.get(visitContext);
+  const { isLoggedIn, signUp, mode, publicUrl, storyteller, isPlanOffered, freeStories } = context.get(visitContext);
   const scripts = context.get(scriptsContext);
-  return { isLoggedIn, signUp, mode, publicUrl, storyteller, scripts };
+  return { isLoggedIn, signUp, mode, publicUrl, storyteller, isPlanOffered, freeStories, scripts };
 }
 
 // Going to another page changes nothing here, nor does a form: asked again without a connection, this would take the
@@ -114,6 +115,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       </div>
       <AccountDialogs />
       <MaxStoriesOnRequest />
+      <CheckoutReturn />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Language } from "#storyteller/story-request.ts";
 import type { AccountPages, Person } from "./accounts/contract.ts";
 import type { ToldBy } from "./stories/contract.ts";
 import type { Library } from "./stories/library-contract.ts";
+import type { PlanPages } from "./subscriptions/contract.ts";
 
 /** What the server knows about a visit before any page is asked. A kept page depends on its path and on this alone. */
 export type Visit = {
@@ -18,6 +19,10 @@ export type Visit = {
   storyteller: ToldBy["kind"];
   /** A model reads what models tell a second time before it is shown. */
   isReviewed: boolean;
+  /** Somebody can subscribe here: payments are set up, or the trial's stand-in is. */
+  isPlanOffered: boolean;
+  /** How many stories an account without a plan may have. */
+  freeStories: number;
   /** The name of whoever runs this copy, or null. */
   hostName: string | null;
   /** The servers that a parent's words are sent to when a model tells; empty when none does. */
@@ -47,6 +52,9 @@ export const personContext = createContext<Person | null | "unknown">();
 
 /** How pages reach a person's stories. */
 export const libraryContext = createContext<Library>();
+
+/** How pages learn about a person's plan. */
+export const planContext = createContext<PlanPages>();
 
 /** How the profile learns about an account. */
 export const accountContext = createContext<AccountPages>();

@@ -62,7 +62,7 @@ const NO_COUNTS = { counts: () => Promise.resolve({ counted: 0, stored: 0 }) };
 
 const allOf = (store: LibraryStore, owner: Owner) => libraryOver(store).all(owner);
 const libraryOver = (store: LibraryStore) =>
-  createLibrary({ store, saving: NO_COUNTS, limitOf: () => Promise.resolve(0) });
+  createLibrary({ store, saving: NO_COUNTS, allowanceOf: () => Promise.resolve({ limit: 0, since: null }) });
 
 async function figuresOn(name: string, place: DatabasePlace): Promise<Figure[]> {
   const db = await openDatabase(place);

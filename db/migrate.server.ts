@@ -5,6 +5,7 @@ import * as accounts from "./migrations/0003-accounts.server.ts";
 import * as stories from "./migrations/0004-stories.server.ts";
 import * as safety from "./migrations/0005-safety.server.ts";
 import * as threads from "./migrations/0006-threads.server.ts";
+import * as subscriptions from "./migrations/0007-subscriptions.server.ts";
 import type { Tables } from "./tables.server.ts";
 
 // Listed by hand, so that a bundle holds them and their order shows. Only ever append.
@@ -15,6 +16,7 @@ const MIGRATIONS = {
   "0004-stories": stories,
   "0005-safety": safety,
   "0006-threads": threads,
+  "0007-subscriptions": subscriptions,
 };
 
 function migratorOf(db: Kysely<Tables>): Migrator {

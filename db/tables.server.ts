@@ -84,6 +84,73 @@ export type StoryCountsRow = {
   stored: number;
 };
 
+/** A story that took a place under a limit, and when: it stays when the story is deleted, so that a period can be counted. */
+export type CountedStoryRow = { id: string; owner: string; at: IsoTime };
+
+/**
+ * What the payment provider has said of a person's plan: a copy, written whole after it was read there. Whoever works on
+ * it holds the lease.
+ */
+export type BillingRow = {
+  owner: string;
+  /** The person's customer at the payment provider, or null. */
+  customer: string | null;
+  /** The address that the customer was last given. */
+  customer_email: string | null;
+  /** The provider's word for the subscription that counts; null when there is none. */
+  status: string | null;
+  /** The plan's name. */
+  plan: string | null;
+  subscription: string | null;
+  period_start: IsoTime | null;
+  period_end: IsoTime | null;
+  cancel_at_period_end: number;
+  /** When it was last read from the provider; null: never. */
+  synced_at: IsoTime | null;
+  /** The checkout that was begun last, its price key, and when it was begun. */
+  checkout_session: string | null;
+  checkout_price: string | null;
+  checkout_at: IsoTime | null;
+  /** Who works on this row, and until when at most. */
+  lease: string | null;
+  lease_until: IsoTime | null;
+};
+
+/** What the payment provider has told us has happened: kept to do nothing twice, not as the truth about anything. */
+export type StripeEventRow = {
+  id: string;
+  type: string;
+  customer: string | null;
+  received_at: IsoTime;
+  /** Null until everything that follows from it has been done. */
+  processed_at: IsoTime | null;
+  /** The name of the error at which the last attempt ended, or null. */
+  error: string | null;
+};
+
+/** The customer of an account that is gone, to be deleted at the payment provider as well. */
+export type DepartedCustomerRow = { customer: string; departed_at: IsoTime };
+
+/** An object of the payment provider's stand-in on a trial, as JSON. */
+export type SandboxObjectRow = {
+  id: string;
+  /** What the provider calls it: customer, subscription, checkout.session… */
+  kind: string;
+  customer: string | null;
+  /** Sorts objects by when they were made, however fast they follow each other. */
+  made_at: string;
+  body: string;
+};
+
+/** An answer of the stand-in that is given again to whoever asks with the same idempotency key. */
+export type SandboxReplyRow = {
+  idempotency_key: string;
+  request_hash: string;
+  status: number;
+  body: string;
+  at: IsoTime;
+};
+
 /** A person with an account; the accounts library's own names. */
 export type UserRow = {
   id: string;
@@ -221,4 +288,10 @@ export type Tables = {
   verifications: VerificationRow;
   signing_keys: SigningKeyRow;
   account_rates: AccountRateRow;
+  counted_stories: CountedStoryRow;
+  billing: BillingRow;
+  stripe_events: StripeEventRow;
+  departed_customers: DepartedCustomerRow;
+  sandbox_objects: SandboxObjectRow;
+  sandbox_replies: SandboxReplyRow;
 };

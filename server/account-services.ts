@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createAccountCaps } from "#app/accounts/account-limits.server.ts";
-import { type Accounts, createAccounts } from "#app/accounts/accounts.server.ts";
+import { type Accounts, type AccountsParts, createAccounts } from "#app/accounts/accounts.server.ts";
 import { type PasswordHashing, scryptHashing } from "#app/accounts/auth-library.server.ts";
 import { createBegunSignUps } from "#app/accounts/begun-sign-ups.server.ts";
 import { createKeyedHash } from "#app/accounts/keyed-hash.server.ts";
@@ -24,6 +24,7 @@ export async function createAccountServices(
   db: Database,
   mail: Pick<Mail, "outbox">,
   log: Pick<Log, "error">,
+  leave: AccountsParts["leave"] = async () => undefined,
   hashing: PasswordHashing = scryptHashing,
 ): Promise<Accounts> {
   const { publicUrl, accounts, limits } = settings;
@@ -37,6 +38,7 @@ export async function createAccountServices(
     hashing,
     hashCode: createKeyedHash(secret, "codes"),
     store: createAccountStore(db, now),
+    leave,
     caps: createAccountCaps(limits, createRateStore(db, now), createKeyedHash(secret, "rates")),
     signUpRule: accounts,
     signUps: createBegunSignUps({

@@ -8,10 +8,20 @@ import { listenerRoutes } from "#app/accounts/listeners-http.server.ts";
 import { contactRoutes } from "#app/contact/http.server.ts";
 import { WORDS } from "#app/i18n/resources.ts";
 import { Problem } from "#app/problem.ts";
+import { hourly } from "#app/rate-limit.server.ts";
 import type { Caller } from "#app/stories/audience.server.ts";
 import { HELP_PLACES_PATH } from "#app/stories/help-contract.ts";
 import { storyRoutes } from "#app/stories/http.server.ts";
 import { reportRoutes } from "#app/stories/report-http.server.ts";
+import {
+  CANCEL_PATH,
+  CHECKOUT_PATH,
+  PORTAL_PATH,
+  SUBSCRIPTION_PATH,
+  WEBHOOK_PATH,
+} from "#app/subscriptions/contract.ts";
+import { subscriptionRoutes } from "#app/subscriptions/http.server.ts";
+import { webhookRoutes } from "#app/subscriptions/webhook-http.server.ts";
 import { helpPlacesFor } from "./help-places.ts";
 import type { Log } from "./log.ts";
 import { ownOriginsOf, refuseCrossSite } from "./middleware/cross-site.ts";
@@ -25,7 +35,7 @@ import type { Settings } from "./settings.ts";
 import { createVisitorReader, type VisitorReader } from "./visitor.ts";
 
 export type AppParts = {
-  settings: Pick<Settings, "mode" | "publicUrl" | "trustedProxies" | "helpPlaces">;
+  settings: Pick<Settings, "mode" | "publicUrl" | "trustedProxies" | "helpPlaces" | "limits">;
   services: Omit<Services, "close">;
   /** Renders everything that has no route here. */
   pages: PageHandler;
@@ -58,8 +68,9 @@ export function createApp({ settings, services, pages, log, clock = () => perfor
     c.header("Cache-Control", `public, max-age=${HELP_PLACES_KEPT_SECONDS}`);
     return c.json(helpPlacesFor(settings.helpPlaces, c.req.header("Accept-Language")));
   });
-  app.route("/api", apiRoutes(services, visitor, persons, log));
+  app.route("/api", apiRoutes({ settings, services, log }, visitor, persons));
   if (services.mailbox) app.route("/dev", services.mailbox.routes(visitor.language));
+  if (services.checkoutPages) app.route("/dev", services.checkoutPages(visitor.language));
 
   app.all("*", async (c) => {
     visitor.rememberLanguage(c);
@@ -95,9 +106,18 @@ const API_METHODS: Record<string, string> = {
   [HELP_PLACES_PATH]: "GET",
   "/api/account/export": "GET",
   [LISTENERS_PATH]: "GET, POST",
+  [SUBSCRIPTION_PATH]: "GET",
+  [CHECKOUT_PATH]: "POST",
+  [CANCEL_PATH]: "POST",
+  [PORTAL_PATH]: "POST",
+  [WEBHOOK_PATH]: "POST",
 };
 
-function apiRoutes(services: AppParts["services"], visitor: VisitorReader, persons: PersonReader, log: Log): Hono {
+function apiRoutes(
+  { settings, services, log }: Pick<AppParts, "settings" | "services" | "log">,
+  visitor: VisitorReader,
+  persons: PersonReader,
+): Hono {
   const api = new Hono();
   const callerOf = async (c: Context): Promise<Caller> => {
     const person = await persons.forApi(c);
@@ -137,6 +157,7 @@ function apiRoutes(services: AppParts["services"], visitor: VisitorReader, perso
         const guest = visitor.knownGuest(c);
         return guest && redeemClaim(services.stories, personId, guest, log);
       },
+      greet: (person) => services.subscriptions.greet(person),
     }),
   );
   api.route(
@@ -144,6 +165,7 @@ function apiRoutes(services: AppParts["services"], visitor: VisitorReader, perso
     exportRoutes({
       personOf: (c) => persons.forApi(c),
       library: services.library,
+      planOf: (owner) => services.subscriptions.planOf(owner),
       sessionsOf: (person) => services.accounts.sessions(person),
       listenersOf: (person) => services.listeners.of(person.id),
       createdAtOf: (person) => services.accounts.createdAt(person),
@@ -154,6 +176,17 @@ function apiRoutes(services: AppParts["services"], visitor: VisitorReader, perso
     "/listeners",
     listenerRoutes({ listeners: services.listeners, personOf: (c) => persons.forApi(c), languageOf }),
   );
+  api.route(
+    "/subscription",
+    subscriptionRoutes({
+      subscriptions: services.subscriptions,
+      personOf: (c) => persons.forApi(c),
+      languageOf,
+      countsOf: (owner) => services.library.counts(owner),
+      takeTurn: hourly(settings.limits.paymentRequestsPerAccountPerHour),
+    }),
+  );
+  api.route("/stripe/webhook", webhookRoutes(services.subscriptions));
   api.all("*", (c) => {
     const allowed = API_METHODS[c.req.path];
     if (!allowed) throw new Problem("not_found");

@@ -28,11 +28,14 @@ export async function createProduct(
       storyteller: services.stories.identity.kind,
       signUp: settings.accounts.signUp,
       isReviewed: settings.story.review !== "off",
+      isPlanOffered: services.subscriptions.isOffered,
+      freeStories: settings.freeStories,
       hostName: settings.hostName,
       modelHosts: modelHostsOf(settings.story),
     },
     ownOrigins: ownOriginsOf(settings),
     library: services.library,
+    plans: { planOf: (owner) => services.subscriptions.planOf(owner) },
     accounts: {
       sessions: (person) => services.accounts.sessions(person),
       listeners: (person) => services.listeners.of(person.id),
@@ -41,5 +44,7 @@ export async function createProduct(
     log,
     runtime,
   });
-  return { app: createApp({ settings, services, pages, log }), services };
+  const app = createApp({ settings, services, pages, log });
+  services.hearNotices((request) => app.fetch(request));
+  return { app, services };
 }

@@ -13,7 +13,7 @@ import { withScriptsWaiting } from "./waiting-scripts.ts";
 const KEPT_PATHS = new Set(["/", "/about", "/plans", "/safety", "/privacy", "/terms"]);
 
 /** A query with one of these opens a dialog: that page needs its scripts at once. */
-const OPENS_DIALOG = ["login", "signup", "confirm", "forgot", "reset", "limit"];
+const OPENS_DIALOG = ["login", "signup", "confirm", "forgot", "reset", "limit", "checkout"];
 
 /** In whose name a kept page is rendered: a guest's, or somebody's of whom nothing is known. */
 const NOBODY = { address: "", requestId: "" };

@@ -5,7 +5,10 @@ import type { TellingLimits } from "#app/stories/telling-limits.server.ts";
 import { type Environment, integer } from "./setting-values.ts";
 
 /** Every limit against abuse. 0 switches that one off. */
-export type Limits = TellingLimits & ContactLimits & ReportLimits & AccountLimits;
+export type Limits = TellingLimits & ContactLimits & ReportLimits & AccountLimits & PaymentLimits;
+
+/** What an account may ask of the payment provider. 0 switches it off. */
+export type PaymentLimits = { paymentRequestsPerAccountPerHour: number };
 
 const HIGHEST = 1_000_000;
 
@@ -20,6 +23,7 @@ export function readLimits(env: Environment): Limits {
     contactMessagesPerHour: limit("LIMIT_CONTACT_MESSAGES_PER_HOUR", 200),
     reportsPerAddressPerHour: limit("LIMIT_REPORTS_PER_ADDRESS_PER_HOUR", 10),
     reportsPerHour: limit("LIMIT_REPORTS_PER_HOUR", 100),
+    paymentRequestsPerAccountPerHour: limit("LIMIT_PAYMENT_REQUESTS_PER_ACCOUNT_PER_HOUR", 60),
     passwordTriesPerAccountPer15Minutes: limit("LIMIT_PASSWORD_TRIES_PER_ACCOUNT_PER_15_MINUTES", 10),
     codeLettersPerAccountPerHour: limit("LIMIT_CODE_LETTERS_PER_ACCOUNT_PER_HOUR", 6),
     codeTriesPerAccountPerHour: limit("LIMIT_CODE_TRIES_PER_ACCOUNT_PER_HOUR", 20),

@@ -4,12 +4,14 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { AccountPages } from "#app/accounts/contract.ts";
 import type { SendMessage } from "#app/contact/contact.server.ts";
 import type { Library } from "#app/stories/library-contract.ts";
+import type { PlanPages } from "#app/subscriptions/contract.ts";
 import {
   accountContext,
   contactContext,
   libraryContext,
   type PageScripts,
   personContext,
+  planContext,
   scriptsContext,
   type Visit,
   visitContext,
@@ -31,6 +33,7 @@ export type PageParts = {
   ownOrigins: ReadonlySet<string>;
   sendMessage: SendMessage;
   library: Library;
+  plans: PlanPages;
   accounts: AccountPages;
   log: Log;
   runtime: "production" | "development";
@@ -46,6 +49,7 @@ export function createPageHandler({
   ownOrigins,
   sendMessage,
   library,
+  plans,
   accounts,
   log,
   runtime,
@@ -60,6 +64,7 @@ export function createPageHandler({
     context.set(visitContext, { ...visit, language: visitor.language, isLoggedIn: isLoggedIn(visitor) });
     context.set(personContext, visitor.person);
     context.set(libraryContext, { ...withProblems(library, asProblem), all: (owner) => library.all(owner) });
+    context.set(planContext, withProblems(plans, asProblem));
     context.set(accountContext, withProblems(accounts, asProblem));
     context.set(scriptsContext, scripts);
     context.set(contactContext, (input) =>

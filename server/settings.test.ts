@@ -19,6 +19,7 @@ const refusal = (env: Environment) => refusalOf(() => readSettings(env));
 test("without any setting there is a trial on this machine alone, told by the house", () => {
   expect(readSettings({})).toEqual({
     mode: "trial",
+    payments: null,
     host: "127.0.0.1",
     port: 3000,
     publicUrl: "http://localhost:3000",
@@ -84,13 +85,14 @@ const NONSENSE: [Record<string, string>, string][] = [
   [{ LIMIT_TELLINGS_AT_ONCE_PER_ADDRESS: "1.5" }, "LIMIT_TELLINGS_AT_ONCE_PER_ADDRESS"],
   [{ LIMIT_TELLINGS_AT_ONCE: "1e9" }, "LIMIT_TELLINGS_AT_ONCE"],
   [{ LIMIT_CONTACT_MESSAGES_PER_HOUR: "few" }, "LIMIT_CONTACT_MESSAGES_PER_HOUR"],
-  [{ STRIPE_SECRET_KEY: "sk_test_x" }, "STRIPE_SECRET_KEY"],
+  [{ STRIPE_SECRET_KEY: "sk_live_x" }, "STRIPE_SECRET_KEY"],
+  [{ IAM_CREDENTIALS: "id:sk_test_x:ana@example.org" }, "IAM_CREDENTIALS"],
 ];
 test.each(NONSENSE)("%j stops the start with one sentence that names %s", (env, name) => {
   const sentence = refusal(env);
   expect(sentence).toContain(name);
   expect(sentence).toMatch(/^[^\n]+\.$/);
-  expect(sentence).not.toMatch(/sk_test_x|postgres:/);
+  expect(sentence).not.toMatch(/sk_(?:test|live)_x|postgres:/);
 });
 
 test.each([

@@ -3,10 +3,12 @@ import { resolve } from "node:path";
 import { createSecureContext } from "node:tls";
 import proxyAddr from "proxy-addr";
 import type { CountryHelp } from "#app/stories/help-contract.ts";
+import type { StripeAccess } from "#app/subscriptions/stripe-client.server.ts";
 import { type AccountSettings, readAccountSettings } from "./account-settings.ts";
 import { readHelpPlaces } from "./help-places.ts";
 import { type Limits, readLimits } from "./limit-settings.ts";
 import { type MailSettings, readMailSettings } from "./mail-settings.ts";
+import { readPaymentAccess } from "./payment-settings.ts";
 import { choice, type Environment, integer, SettingError, text } from "./setting-values.ts";
 import { readStorySettings, type StorySettings } from "./story-settings.ts";
 
@@ -33,6 +35,8 @@ export type Settings = {
   hostName: string | null;
   /** Whom an adult can turn to, by country. */
   helpPlaces: readonly CountryHelp[];
+  /** How the payment provider is reached; null: the stand-in on trial, nothing live. */
+  payments: StripeAccess | null;
   story: StorySettings;
   mail: MailSettings;
   limits: Limits;
@@ -45,7 +49,7 @@ const FREE_STORIES_MAX = 1_000_000;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** Known to the contract, not served by this version: silence would look like obedience. */
-const NOT_SERVED = ["STRIPE_SECRET_KEY", "OIDC_ISSUER", "CUSTOM_AUTHORIZER_URL", "IAM_CREDENTIALS"];
+const NOT_SERVED = ["OIDC_ISSUER", "CUSTOM_AUTHORIZER_URL", "IAM_CREDENTIALS"];
 
 /**
  * Reads the environment once.
@@ -76,6 +80,7 @@ export function readSettings(env: Environment = process.env): Settings {
     accounts: readAccountSettings(env, mode === "live" && databaseUrl !== null),
     hostName: readHostName(env),
     helpPlaces: readHelpPlaces(env),
+    payments: readPaymentAccess(env, mode),
     story: readStorySettings(env),
     mail: readMailSettings(env),
     limits: readLimits(env),

@@ -19,7 +19,7 @@ type Timeouts = Settings["story"]["timeouts"];
 export function createStoryServices(
   settings: Settings,
   stores: Pick<StoriesDependencies, "store" | "saving">,
-  limitOf: (owner: string) => Promise<number>,
+  allowanceOf: StoriesDependencies["allowanceOf"],
   log: Log,
 ): Stories {
   const { model, fallback, timeouts } = settings.story;
@@ -29,7 +29,7 @@ export function createStoryServices(
   return createStories({
     ...stores,
     lateSaving: createLateSaving(log),
-    limitOf,
+    allowanceOf,
     isDatabaseAway,
     storyteller: model ? patient(model, "STORY_MODEL") : builtin,
     fallback: fallback === "builtin" ? builtin : fallback && patient(fallback, "STORY_FALLBACK"),

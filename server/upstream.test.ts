@@ -96,7 +96,7 @@ test.each(["refuses", "refusesInField"])("%s: a refusal is read to nobody, the h
   const events = eventsOf(await (await askStream(url)).text());
   expect(events[0]).toMatchObject({ event: "start", data: { storyteller: { kind: "builtin" } } });
   expect(events.at(-1)?.event).toBe("end");
-  expect((await (await askJson(url)).json()).generated_story_content).not.toMatch(/sorry|can.?t help/i);
+  expect((await (await askJson(url)).json()).generated_story_content).not.toMatch(/help with that/i);
 });
 
 test.each(["truncated", "endsEarly", "cutByLength", "cutByFilter", "errorMidStream", "stallsMidway"])(

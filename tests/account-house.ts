@@ -60,7 +60,7 @@ export async function openAccountHouse(kind: DatabaseKind, env: Record<string, s
   };
   const open = (on: Database, more: Record<string, string> = {}) => {
     const settings = readSettings({ DATA_DIR: place.dataDir, ...env, ...more });
-    return createAccountServices(settings, on, { outbox: { wake: () => undefined } }, log, hashing);
+    return createAccountServices(settings, on, { outbox: { wake: () => undefined } }, log, undefined, hashing);
   };
   const accounts = await open(db);
   const letters = () => db.selectFrom("letters").selectAll().orderBy("created_at").execute();

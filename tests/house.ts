@@ -34,7 +34,7 @@ export const TOP_FOLDERS = [
 ];
 
 /** The rooms of the product, by domain. */
-export const DOMAINS = ["contact", "stories", "accounts", "mail", "pages"];
+export const DOMAINS = ["contact", "stories", "accounts", "subscriptions", "mail", "pages"];
 
 /** From a room to the rooms it may import. Across domains only contracts, unless the room above says otherwise. */
 export const MAY_IMPORT: Record<Room, readonly Room[]> = {

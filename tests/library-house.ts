@@ -55,7 +55,7 @@ export async function openLibraryHouse(kind: DatabaseKind) {
     clock,
     store,
     saving,
-    library: createLibrary({ store, saving, limitOf: () => Promise.resolve(MAY_HAVE) }),
+    library: createLibrary({ store, saving, allowanceOf: () => Promise.resolve({ limit: MAY_HAVE, since: null }) }),
     /** Puts stories there and counts them as saving does. @returns their ids */
     async save(...stories: readonly SavedStory[]): Promise<string[]> {
       const rows = stories.map(rowOf);

@@ -53,7 +53,7 @@ export async function openStoryHouse(kind: DatabaseKind = "sqlite") {
         store,
         saving,
         lateSaving: createLateSaving({ warn: note, info: note, error: note }, 5),
-        limitOf: () => Promise.resolve(3),
+        allowanceOf: () => Promise.resolve({ limit: 3, since: null }),
         isDatabaseAway: () => false,
         storyteller,
         fallback: null,

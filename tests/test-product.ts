@@ -36,6 +36,7 @@ export async function openTestProduct(
     pages: async (c, { language }) => c.html(`<p lang="${language}">`),
     log,
   });
+  services.hearNotices((request) => app.fetch(request));
   return {
     app,
     services,

@@ -24,6 +24,7 @@ const FAULT_OF_CODE = new Map<unknown, AccountFault>([
   ["SIGN_UP_CLOSED", "sign_up_closed"],
   ["SIGN_UP_NOT_INVITED", "sign_up_not_invited"],
   ["database_unavailable", "database_unavailable"],
+  ["payments_unavailable", "payments_unavailable"],
 ]);
 
 const FAULT_OF_STATUS = new Map<number, AccountFault>([

@@ -50,6 +50,12 @@ test("each dialog has its title in the visitor's language", () => {
   ]);
 });
 
+test("whoever logs in to subscribe is told that it goes on, on the page of the plans alone", () => {
+  expect(documentFor("/plans?price=basicPriceId&login=1")).toContain("we’ll go on with your plan");
+  expect(documentFor("/about?price=basicPriceId&login=1")).toContain("Your library is where you left it.");
+  expect(linksOf(documentFor("/plans?price=basicPriceId&signup=1"))).toEqual(["/plans?price=basicPriceId&login=1"]);
+});
+
 test("the links between the dialogs stay on the page and keep the way after the log-in", () => {
   expect(linksOf(documentFor("/?login=1&next=/library"))).toEqual([
     "/?forgot=1&next=/library",

@@ -25,6 +25,7 @@ export type AccountFault =
   | "not_logged_in"
   | "too_many_requests"
   | "database_unavailable"
+  | "payments_unavailable"
   | "offline"
   | "unexpected";
 

@@ -19,6 +19,8 @@ export type AccountsParts = Omit<
   caps: AccountCaps;
   signUpRule: SignUpRule;
   signUps: BegunSignUps;
+  /** Ends whatever else an account holds before it is removed. What it throws keeps the account. */
+  leave(userId: string): Promise<void>;
   /** Puts a letter on its way. */
   send(letter: Letter): Promise<void>;
   words: Record<Language, AccountLetterWords>;
@@ -56,7 +58,10 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
     ...parts,
     replaceUnconfirmed: (userId, passwordHash) => store.replaceUnconfirmed(userId, passwordHash),
     confirmWith: (userId, passwordHash) => store.confirmWith(userId, passwordHash),
-    removeAccount: (userId) => store.removeAccount(userId),
+    async removeAccount(userId) {
+      await parts.leave(userId);
+      await store.removeAccount(userId);
+    },
     async sendCode(purpose, email, code, isConfirmed) {
       // A code would tell whoever signs up nothing new, and its owner something confusing.
       const isKnown = purpose === "confirm" && isConfirmed;

@@ -7,7 +7,7 @@ import { PasswordField } from "./password-field.tsx";
 import { EXPORT_PATH } from "./profile-account-card.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
-const GOES = ["stories", "listeners", "account", "sessions"] as const;
+const GOES = ["stories", "listeners", "account", "plan", "sessions"] as const;
 const STAYS = ["letters", "contact", "backups"] as const;
 
 type DeleteAccountDialogProps = { email: string; onClose: () => void; onDeleted: () => void };

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { Problem } from "#app/problem.ts";
 import type { WholeStory } from "#app/stories/library-contract.ts";
+import type { PlanState } from "#app/subscriptions/contract.ts";
 import { DATABASES } from "#tests/databases.ts";
 import { openLibraryHouse } from "#tests/library-house.ts";
 import type { OpenSession, Person } from "./contract.ts";
@@ -44,6 +45,15 @@ const LISTENERS: Record<string, Listener[]> = {
   other: [{ id: "l2", nickname: "Hugo", age: 7 }],
 };
 
+const PLAN: PlanState = {
+  status: "active",
+  max_amount_of_stories: 30,
+  current_period_end: 1_798_000_000,
+  cancel_at_period_end: false,
+  name: "Basic",
+  id: "sub_1",
+};
+
 function exportOf(changed: Partial<ExportDoor> = {}) {
   const app = new Hono();
   app.route(
@@ -56,6 +66,7 @@ function exportOf(changed: Partial<ExportDoor> = {}) {
           yield* SHELVES[owner] ?? [];
         },
       },
+      planOf: async () => PLAN,
       sessionsOf: async () => [SESSION],
       listenersOf: async (person) => LISTENERS[person.id] ?? [],
       createdAtOf: async () => "2026-01-01T10:00:00.000Z",
@@ -76,6 +87,7 @@ test("one file holds everything of mine, and nothing of anybody else", async () 
     exportedAt: AT.toISOString(),
     account: { email: "marta@example.org", createdAt: "2026-01-01T10:00:00.000Z" },
     counts: { storyCount: 3, totalStoryCount: 2, max_amount_of_stories: 3 },
+    plan: PLAN,
     sessions: [{ createdAt: SESSION.createdAt, userAgent: "Firefox" }],
     listeners: [{ id: "l1", nickname: "Lola", age: 4 }],
     stories: SHELVES["marta"],

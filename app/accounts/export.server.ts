@@ -1,10 +1,12 @@
 import type { Counts, Library } from "#app/stories/library-contract.ts";
+import type { PlanState } from "#app/subscriptions/contract.ts";
 import type { OpenSession, Person } from "./contract.ts";
 import type { Listener } from "./listeners-contract.ts";
 
 /** What an export is gathered from. */
 export type ExportSources = {
   library: Pick<Library, "all" | "counts">;
+  planOf(owner: string): Promise<PlanState>;
   sessionsOf(person: Person): Promise<readonly OpenSession[]>;
   listenersOf(person: Person): Promise<readonly Listener[]>;
   /** When the account was made, ISO-8601 UTC; null when that is not known. */
@@ -16,6 +18,7 @@ type ExportHead = {
   exportedAt: string;
   account: { email: string; createdAt: string | null };
   counts: Counts;
+  plan: PlanState;
   /** Without what ends them: the file may be passed on. */
   sessions: readonly Pick<OpenSession, "createdAt" | "userAgent">[];
   listeners: readonly Listener[];
@@ -26,8 +29,9 @@ type ExportHead = {
  * returned, so that a failure there is still a plain answer; the stories are read while they are written out.
  */
 export async function exportOf(person: Person, sources: ExportSources): Promise<AsyncIterable<string>> {
-  const [counts, sessions, listeners, createdAt] = await Promise.all([
+  const [counts, plan, sessions, listeners, createdAt] = await Promise.all([
     sources.library.counts(person.id),
+    sources.planOf(person.id),
     sources.sessionsOf(person),
     sources.listenersOf(person),
     sources.createdAtOf(person),
@@ -36,6 +40,7 @@ export async function exportOf(person: Person, sources: ExportSources): Promise<
     exportedAt: sources.now().toISOString(),
     account: { email: person.email, createdAt },
     counts,
+    plan,
     sessions: sessions.map(({ createdAt: since, userAgent }) => ({ createdAt: since, userAgent })),
     listeners,
   };

@@ -5,15 +5,22 @@ import { CLAIM_HEADER } from "./contract.ts";
 import { accountRoutes } from "./http.server.ts";
 
 const succeed = async () =>
-  Response.json({ user: { id: "ana" } }, { headers: { "Set-Cookie": "session=; Max-Age=0" } });
+  Response.json(
+    { user: { id: "ana", email: "ana@example.org" } },
+    { headers: { "Set-Cookie": "session=; Max-Age=0" } },
+  );
 
 /** A door behind which everything succeeds, and whoever logs in had heard half of a story. */
-function openDoor(handle: () => Promise<Response> = succeed): Hono {
+function openDoor(handle: () => Promise<Response> = succeed, greeted: string[] = []): Hono {
   const routes = accountRoutes({
-    accounts: { handle },
+    accounts: {
+      handle,
+      personOf: async () => ({ person: { id: "ana", email: "ana@new.example", sessionId: "s" }, setCookies: [] }),
+    },
     addressOf: () => "192.0.2.1",
     languageOf: () => "es",
     redeemClaim: async (_, personId) => `story-of-${personId}`,
+    greet: ({ id, email }) => void greeted.push(`${id} ${email}`),
   });
   return new Hono().route("/api/auth", routes);
 }
@@ -52,4 +59,14 @@ test("after the log-out a browser forgets its copies; one without scripts is led
   expect(sent.headers.get("Location")).toBe("/");
   expect(sent.headers.get("Set-Cookie")).toContain("Max-Age=0");
   expect(await sent.text()).toBe("");
+});
+
+test("who confirms an address, logs in or changes the address is greeted, and nobody else", async () => {
+  const greeted: string[] = [];
+  const ask = (path: string, handle = succeed) =>
+    openDoor(handle, greeted).request(`/api/auth/${path}`, { method: "POST" });
+  for (const path of ["email-otp/verify-email", "sign-in/email", "email-otp/change-email", "change-password"])
+    await ask(path);
+  await ask("sign-in/email", async () => Response.json({ code: "INVALID_EMAIL_OR_PASSWORD" }, { status: 401 }));
+  expect(greeted).toEqual(["ana ana@example.org", "ana ana@example.org", "ana ana@new.example"]);
 });

@@ -7,11 +7,13 @@ import { CLAIM_HEADER } from "./contract.ts";
 
 /** What the server knows about a request before this door. */
 export type AccountDoor = {
-  accounts: Pick<Accounts, "handle">;
+  accounts: Pick<Accounts, "handle" | "personOf">;
   addressOf(c: Context): string;
   languageOf(c: Context): Language;
   /** Opens the story that this browser heard half of as a guest, for whoever has just logged in: what to say of it. */
   redeemClaim(c: Context, personId: string): Promise<string | null>;
+  /** Told who has confirmed an address, logged in, or changed the address. */
+  greet(person: { id: string; email: string }): void;
 };
 
 /** Everything under `/api/auth`. */
@@ -28,8 +30,14 @@ export function accountRoutes(door: AccountDoor): Hono {
     const response = new Response(given.body, given);
     response.headers.set("Cache-Control", "no-store");
     if (response.ok && route === "sign-in/email") {
-      const claimed = await door.redeemClaim(c, await personIn(response.clone()));
+      const claimed = await door.redeemClaim(c, (await personIn(response)).id);
       if (claimed) response.headers.set(CLAIM_HEADER, claimed);
+    }
+    if (response.ok && (route === "sign-in/email" || route === "email-otp/verify-email"))
+      door.greet(await personIn(response));
+    if (response.ok && route === "email-otp/change-email") {
+      const { person } = await door.accounts.personOf(c.req.raw.headers);
+      if (person) door.greet(person);
     }
     // A browser's own copies of pages are a person's too.
     if (response.ok && (route === "sign-out" || route === "delete-user"))
@@ -46,7 +54,7 @@ function leadingHome({ headers }: Response): Response {
   return new Response(null, { status: 303, headers });
 }
 
-async function personIn(response: Response): Promise<string> {
-  const { user } = (await response.json()) as { user: { id: string } };
-  return user.id;
+async function personIn(response: Response): Promise<{ id: string; email: string }> {
+  const { user } = (await response.clone().json()) as { user: { id: string; email: string } };
+  return user;
 }

@@ -8,7 +8,7 @@ import { Moon } from "#app/ui/drawings/moon.tsx";
 import { account } from "./account-client.ts";
 import { EmailField } from "./account-fields.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { memberPathIn, wayAfterLogIn } from "./account-query.ts";
+import { memberPathIn, wayAfterLogIn, wishOn } from "./account-query.ts";
 import { DialogLink } from "./dialog-link.tsx";
 import { keepEmailInHand } from "./email-in-hand.ts";
 import { PasswordField } from "./password-field.tsx";
@@ -56,6 +56,9 @@ export function LogInDialog({ onClose }: { onClose: () => void }) {
   });
 
   const next = memberPathIn(query);
+  const lead = wishOn(pathname, query)
+    ? "subscriptions.wish"
+    : (`accounts.logIn.${next ? LEAD[next] : "lead"}` as const);
   return (
     <Dialog
       title={t("accounts.logIn.title")}
@@ -64,7 +67,7 @@ export function LogInDialog({ onClose }: { onClose: () => void }) {
     >
       <p className={notice ? "account-notice" : undefined} role="status">
         {notice && <Icon name="check" size={20} />}
-        <span>{notice ? t(`accounts.notices.${notice}`) : t(`accounts.logIn.${next ? LEAD[next] : "lead"}`)}</span>
+        <span>{notice ? t(`accounts.notices.${notice}`) : t(lead)}</span>
       </p>
       <AccountForm form={form} submit={t("accounts.logIn.submit")} submitting={t("accounts.logIn.submitting")}>
         <EmailField {...form.field("email")} autoComplete="username" defaultValue={email} />

@@ -10,7 +10,6 @@ import type { OpenSession } from "./contract.ts";
 import { OpenSessions } from "./open-sessions.tsx";
 import { ProfileAccountCard } from "./profile-account-card.tsx";
 import { ProfileDialogs } from "./profile-dialogs.tsx";
-import { ProfilePlanCard } from "./profile-plan-card.tsx";
 
 const EMAIL = "marta@example.org";
 const COUNTS: Counts = { storyCount: 3, totalStoryCount: 12, max_amount_of_stories: 30 };
@@ -43,23 +42,9 @@ test("the account card says whose account it is and how many stories there are, 
 });
 
 test("a count that cannot be read is a dash and never 0", () => {
-  const cards = [
-    <ProfileAccountCard key="account" email={EMAIL} counts={null} />,
-    <ProfilePlanCard key="plan" counts={null} />,
-  ];
-  for (const card of cards) {
-    const words = wordsOf(shown(card));
-    expect(words).toContain("– we can’t read this right now");
-    expect(words).not.toMatch(/\d/);
-  }
-});
-
-test("the plan is told in words, and as a moon for each story where there is room", () => {
-  const html = shown(<ProfilePlanCard counts={COUNTS} />, { language: "es" });
-  expect(wordsOf(html)).toContain("Cuenta gratuita 3 de 30 cuentos");
-  expect(html.match(/class="moon"/g)).toHaveLength(3);
-  expect(html.match(/profile-ring/g)).toHaveLength(27);
-  expect(shown(<ProfilePlanCard counts={{ ...COUNTS, max_amount_of_stories: 1000 }} />)).not.toContain("moon");
+  const words = wordsOf(shown(<ProfileAccountCard email={EMAIL} counts={null} />));
+  expect(words).toContain("– we can’t read this right now");
+  expect(words).not.toMatch(/\d/);
 });
 
 test("every session is named, and only the others can be ended", () => {
@@ -99,6 +84,7 @@ test("before an account goes it is said what goes, what cannot go, and how to ta
   for (const named of [
     "all your stories",
     "your password",
+    "your plan, if you have one",
     "this one too",
     "already sent you",
     "contact form",
@@ -109,6 +95,7 @@ test("before an account goes it is said what goes, what cannot go, and how to ta
   expect(dialog("delete")).toMatch(/<input [^>]*autoComplete="current-password"/i);
 });
 
-test("a query that asks for nothing known opens nothing", () => {
+test("a query that asks for nothing known, or for what stands elsewhere, opens nothing here", () => {
   expect(dialog("anything")).toBe("");
+  expect(dialog("cancel")).toBe("");
 });

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 
-const DIALOGS = ["email", "password", "delete"] as const;
+const DIALOGS = ["email", "password", "cancel", "delete"] as const;
 export type ProfileDialogName = (typeof DIALOGS)[number];
 
 const QUERY = "open";

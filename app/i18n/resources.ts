@@ -10,6 +10,7 @@ import { problems as englishProblems } from "./en/problems.ts";
 import { profile as englishProfile } from "./en/profile.ts";
 import { safety as englishSafety } from "./en/safety.ts";
 import { stories as englishStories } from "./en/stories.ts";
+import { subscriptions as englishSubscriptions } from "./en/subscriptions.ts";
 import { about } from "./es/about.ts";
 import { accounts } from "./es/accounts.ts";
 import { contact } from "./es/contact.ts";
@@ -21,9 +22,23 @@ import { problems } from "./es/problems.ts";
 import { profile } from "./es/profile.ts";
 import { safety } from "./es/safety.ts";
 import { stories } from "./es/stories.ts";
+import { subscriptions } from "./es/subscriptions.ts";
 import type { Words } from "./words.ts";
 
-const spanish = { accounts, contact, frame, landing, about, plans, stories, safety, library, profile, problems };
+const spanish = {
+  accounts,
+  contact,
+  frame,
+  landing,
+  about,
+  plans,
+  stories,
+  safety,
+  library,
+  profile,
+  subscriptions,
+  problems,
+};
 export type ProductWords = typeof spanish;
 const english: Words<ProductWords> = {
   accounts: englishAccounts,
@@ -36,6 +51,7 @@ const english: Words<ProductWords> = {
   safety: englishSafety,
   library: englishLibrary,
   profile: englishProfile,
+  subscriptions: englishSubscriptions,
   problems: englishProblems,
 };
 

@@ -3,18 +3,28 @@ import { expect, test } from "vitest";
 import type { OpenSession, Person } from "#app/accounts/contract.ts";
 import type { Listener } from "#app/accounts/listeners-contract.ts";
 import type { Counts, Library } from "#app/stories/library-contract.ts";
-import { accountContext, libraryContext, personContext } from "#app/visit.ts";
+import { INACTIVE, type PlanState } from "#app/subscriptions/contract.ts";
+import { accountContext, libraryContext, personContext, planContext } from "#app/visit.ts";
 import { loader, shouldRevalidate } from "./profile.page.tsx";
 
 const MARTA: Person = { id: "marta", email: "marta@example.org", sessionId: "s1" };
 const COUNTS: Counts = { storyCount: 3, totalStoryCount: 2, max_amount_of_stories: 3 };
 const SESSION: OpenSession = { id: "s1", token: "t1", userAgent: null, createdAt: "2026-01-31", isCurrent: true };
 const LISTENERS: Listener[] = [{ id: "l1", nickname: "Lola", age: 4 }];
+const PLAN: PlanState = {
+  status: INACTIVE,
+  max_amount_of_stories: 3,
+  current_period_end: null,
+  cancel_at_period_end: false,
+  name: null,
+  id: null,
+};
 const broken = () => Promise.reject(new Error("the database is away"));
 
 type Visited = {
   person?: Person | null;
   counts?: (owner: string) => Promise<Counts>;
+  planOf?: (owner: string) => Promise<PlanState>;
   sessions?: (person: Person) => Promise<readonly OpenSession[]>;
   listeners?: (person: Person) => Promise<readonly Listener[]>;
 };
@@ -23,6 +33,7 @@ type Visited = {
 function load({
   person = MARTA,
   counts = async () => COUNTS,
+  planOf = async () => PLAN,
   sessions = async () => [SESSION],
   listeners = async () => LISTENERS,
 }: Visited) {
@@ -30,6 +41,7 @@ function load({
   context.set(personContext, person);
   // The page asks nothing else of a library.
   context.set(libraryContext, { counts } as Library);
+  context.set(planContext, { planOf });
   context.set(accountContext, { sessions, listeners });
   return loader({ context } as unknown as LoaderFunctionArgs);
 }
@@ -41,9 +53,14 @@ test("a person sees their own account, and no browser keeps the page", async () 
       asked.push(owner);
       return COUNTS;
     },
+    planOf: async (owner) => {
+      asked.push(owner);
+      return PLAN;
+    },
   });
-  expect(data).toEqual({ email: "marta@example.org", counts: COUNTS, sessions: [SESSION], listeners: LISTENERS });
-  expect(asked).toEqual(["marta"]);
+  const seen = { counts: COUNTS, plan: PLAN, sessions: [SESSION], listeners: LISTENERS };
+  expect(data).toEqual({ email: "marta@example.org", ...seen });
+  expect(asked).toEqual(["marta", "marta"]);
   expect(new Headers(init?.headers).get("Cache-Control")).toBe("no-store");
 });
 
@@ -55,7 +72,8 @@ test("a guest is led to the log-in and from there back here", async () => {
 });
 
 test("what cannot be read is missing, and the rest of the page is there", async () => {
-  const whole = { email: MARTA.email, counts: COUNTS, sessions: [SESSION], listeners: LISTENERS };
+  const whole = { email: MARTA.email, counts: COUNTS, plan: PLAN, sessions: [SESSION], listeners: LISTENERS };
+  expect((await load({ planOf: broken })).data).toEqual({ ...whole, plan: null });
   expect((await load({ counts: broken })).data).toEqual({ ...whole, counts: null });
   expect((await load({ sessions: broken })).data).toEqual({ ...whole, sessions: null });
   expect((await load({ listeners: broken })).data).toEqual({ ...whole, listeners: null });

@@ -1,8 +1,9 @@
 import { Problem } from "#app/problem.ts";
+import type { Allowance } from "#app/subscriptions/contract.ts";
 import type { StoryThread, StoryTrace } from "#storyteller/story-thread.ts";
 import type { StoryCounts } from "./contract.ts";
 import type { LateSaving } from "./late-saving.server.ts";
-import type { Beginning, KeptCounts, SavingStore } from "./saving-store.server.ts";
+import type { Beginning, SavingStore } from "./saving-store.server.ts";
 import type { EarlierTelling, StoryStore, TellingToBegin, ToldStory, ToldTelling } from "./store.server.ts";
 
 /** Who asks for a story, and the network address that limits count by. */
@@ -36,8 +37,7 @@ export type AudienceDependencies = {
   store: StoryStore;
   saving: SavingStore;
   lateSaving: LateSaving;
-  /** How many stories a person may have. */
-  limitOf: (owner: string) => Promise<number>;
+  allowanceOf: (owner: string) => Promise<Allowance>;
   /** Whether trying again after this error can come to anything. */
   isDatabaseAway: (error: unknown) => boolean;
   log: { warn(details: Record<string, unknown>, message: string): void };
@@ -80,24 +80,23 @@ function guestAudience(guest: string, { store, log }: AudienceDependencies): Aud
 const REFUSED = { running: "still_telling", no_place: "story_limit_reached" } as const;
 
 function personAudience(owner: string, deps: AudienceDependencies): Audience {
-  const { saving, lateSaving, limitOf, isDatabaseAway, log } = deps;
-  const keepingOf = (id: string, { counted, stored }: KeptCounts, limit: number): Keeping => ({
-    id,
-    saved: true,
-    storyCount: counted,
-    totalStoryCount: stored,
-    max_amount_of_stories: limit,
-  });
+  const { saving, lateSaving, allowanceOf, isDatabaseAway, log } = deps;
+  async function keepingOf(id: string): Promise<Keeping> {
+    const { limit, since } = await allowanceOf(owner);
+    const { counted, stored } = await saving.counts(owner, since);
+    return { id, saved: true, storyCount: counted, totalStoryCount: stored, max_amount_of_stories: limit };
+  }
   return {
     preview: false,
     owner,
     async begin(telling) {
-      const beginning: Beginning = await saving.beginInPlace({ ...telling, owner }, await limitOf(owner));
+      const beginning: Beginning = await saving.beginInPlace({ ...telling, owner }, await allowanceOf(owner));
       if (beginning !== "begun") throw new Problem(REFUSED[beginning]);
     },
     async keep(told) {
       try {
-        return keepingOf(told.id, await saving.save(owner, told), await limitOf(owner));
+        await saving.save(owner, told);
+        return await keepingOf(told.id);
       } catch (error) {
         log.warn({ err: error }, "a told story could not be saved");
         if (isDatabaseAway(error)) lateSaving.add(() => saving.save(owner, told), isDatabaseAway);
@@ -109,7 +108,7 @@ function personAudience(owner: string, deps: AudienceDependencies): Audience {
     async earlier({ id, story }) {
       const content = await saving.contentOf(owner, id);
       if (content === null) return null;
-      return { story: { ...story, content }, keeping: keepingOf(id, await saving.counts(owner), await limitOf(owner)) };
+      return { story: { ...story, content }, keeping: await keepingOf(id) };
     },
   };
 }

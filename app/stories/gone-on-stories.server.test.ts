@@ -76,7 +76,7 @@ describe.each(DATABASES)("on %s", (kind) => {
     ["a guest", GUEST],
   ])("%s does not hear the same plot again", async (_, caller) => {
     const { teller, asked } = listening(builtin());
-    const stories = house.stories(teller, { limitOf: () => Promise.resolve(100) });
+    const stories = house.stories(teller, { allowanceOf: () => Promise.resolve({ limit: 100, since: null }) });
     for (let night = 0; night < 4; night++) {
       await hear(stories, { caller, request: WISH });
       house.clock.nowMs += 1000;

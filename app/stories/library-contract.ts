@@ -67,6 +67,10 @@ export type Counts = {
   max_amount_of_stories: number;
 };
 
+/** How many of the places are taken. There may have been more stories than there are places now: in a plan that is over. */
+export const placesTaken = ({ storyCount, max_amount_of_stories }: Counts): number =>
+  Math.min(storyCount, max_amount_of_stories);
+
 /** What the pages do with a person's stories. Every function takes the owner's id first and touches nobody else's. */
 export type Library = {
   list(owner: string, query: LibraryQuery): Promise<LibraryPage>;

@@ -16,7 +16,7 @@ describe.each(DATABASES)("on %s", (kind) => {
 
   /** Whether the counter says what is there, and how many that is. */
   const storedAndThere = async (owner: string) => [
-    (await house.saving.counts(owner)).stored,
+    (await house.saving.counts(owner, null)).stored,
     await house.inLibrary(owner),
   ];
   const outcomes = async (...calls: Promise<unknown>[]) =>

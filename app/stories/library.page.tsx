@@ -13,7 +13,7 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 import { useFreshPage } from "#app/ui/use-fresh-page.ts";
 import { type LibraryChange, libraryAction } from "./library-action.ts";
 import { LibraryAfterForm } from "./library-after-form.tsx";
-import type { Counts, LibraryPage as Page } from "./library-contract.ts";
+import { type Counts, type LibraryPage as Page, placesTaken } from "./library-contract.ts";
 import { type LibraryShown, libraryLoader, NOT_KEPT } from "./library-loader.ts";
 import { isNarrowed, libraryAddressOf } from "./library-query.ts";
 import { LibrarySearchForm } from "./library-search-form.tsx";
@@ -88,7 +88,7 @@ type Translate = ReturnType<typeof useTranslation>["t"];
 
 function quotaWords(counts: Counts | null, t: Translate): string {
   if (!counts) return t("library.quotaUnknown");
-  return t("library.quota", { used: counts.storyCount, count: counts.max_amount_of_stories });
+  return t("library.quota", { used: placesTaken(counts), count: counts.max_amount_of_stories });
 }
 
 function foundWords({ cards, next }: Page, t: Translate): string {

@@ -1,5 +1,6 @@
 import { OUTSIDE_ID } from "#app/outside-id.ts";
 import { Problem } from "#app/problem.ts";
+import type { Allowance } from "#app/subscriptions/contract.ts";
 import { LIBRARY_PAGE_SIZE, type Library, type WholeStory } from "./library-contract.ts";
 import { cursorOf, placeOf } from "./library-cursor.server.ts";
 import { wordsOf } from "./library-search.ts";
@@ -9,15 +10,14 @@ import type { SavingStore } from "./saving-store.server.ts";
 type LibraryDependencies = {
   store: LibraryStore;
   saving: Pick<SavingStore, "counts">;
-  /** How many stories a person may have. */
-  limitOf: (owner: string) => Promise<number>;
+  allowanceOf: (owner: string) => Promise<Allowance>;
 };
 
 /** Stories read from the database at once when somebody takes all of them along. */
 const STORIES_AT_ONCE = 100;
 
 /** What a person does with saved stories. Somebody else's story is as unknown as one that never was. */
-export function createLibrary({ store, saving, limitOf }: LibraryDependencies): Library {
+export function createLibrary({ store, saving, allowanceOf }: LibraryDependencies): Library {
   return {
     async list(owner, { after, search = "", favouritesOnly = false }) {
       const looked = { after: after === undefined ? null : placeOf(after), words: wordsOf(search), favouritesOnly };
@@ -56,7 +56,8 @@ export function createLibrary({ store, saving, limitOf }: LibraryDependencies): 
     },
 
     async counts(owner) {
-      const [limit, { counted, stored }] = await Promise.all([limitOf(owner), saving.counts(owner)]);
+      const { limit, since } = await allowanceOf(owner);
+      const { counted, stored } = await saving.counts(owner, since);
       return { storyCount: counted, totalStoryCount: stored, max_amount_of_stories: limit };
     },
 

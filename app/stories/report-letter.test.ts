@@ -94,7 +94,14 @@ describe.each([
   });
 
   test("the privacy page says how long a report is kept", () => {
-    const facts = { product: "x", host: null, isToldByModel: false, modelHosts: [], isTrial: false };
+    const facts = {
+      product: "x",
+      host: null,
+      isToldByModel: false,
+      modelHosts: [],
+      isTrial: false,
+      payments: "none",
+    } as const;
     expect(JSON.stringify(privacy(facts))).toMatch(new RegExp(`\\b${REPORT_KEPT_DAYS} (?:días|days)\\b`));
   });
 });

@@ -25,7 +25,7 @@ describe.each(DATABASES)("on %s", (kind) => {
   afterEach(() => house.close());
 
   const endOf = ({ events }: Awaited<ReturnType<typeof hear>>) => events.at(-1)?.data;
-  const counts = () => house.saving.counts(PERSON.id);
+  const counts = () => house.saving.counts(PERSON.id, null);
 
   test("a person hears all of a story and finds it in the library", async () => {
     const told = await hear(house.stories(model(STORY)), { caller: PERSON, request: { age: 4, genres: ["Fable"] } });
@@ -55,7 +55,7 @@ describe.each(DATABASES)("on %s", (kind) => {
   });
 
   test("of twenty at the same moment with one place left exactly one is told and saved", async () => {
-    const stories = house.stories(model(STORY), { limitOf: () => Promise.resolve(1) });
+    const stories = house.stories(model(STORY), { allowanceOf: () => Promise.resolve({ limit: 1, since: null }) });
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) => hear(stories, { caller: PERSON, key: `k${index}` })),
     );
@@ -66,7 +66,7 @@ describe.each(DATABASES)("on %s", (kind) => {
   });
 
   test("of twenty at the same moment with one key and one place left one is told, and the others are the same telling", async () => {
-    const stories = house.stories(model(STORY), { limitOf: () => Promise.resolve(1) });
+    const stories = house.stories(model(STORY), { allowanceOf: () => Promise.resolve({ limit: 1, since: null }) });
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () => hear(stories, { caller: PERSON, key: "k" })),
     );
@@ -78,7 +78,7 @@ describe.each(DATABASES)("on %s", (kind) => {
   test("without a place nothing is told, and nothing is spent", async () => {
     const admitted: string[] = [];
     const stories = house.stories(model(STORY), {
-      limitOf: () => Promise.resolve(0),
+      allowanceOf: () => Promise.resolve({ limit: 0, since: null }),
       admit: async (address) => {
         admitted.push(address);
         return () => undefined;
@@ -90,7 +90,7 @@ describe.each(DATABASES)("on %s", (kind) => {
   });
 
   test("a telling that fails gives its place back, and the story in its place takes none", async () => {
-    const one = { limitOf: () => Promise.resolve(1) };
+    const one = { allowanceOf: () => Promise.resolve({ limit: 1, since: null }) };
     expect(await problemOf(house.stories(broken(), one), { caller: PERSON, key: "k" })).toMatchObject({
       code: "storyteller_unavailable",
     });
@@ -104,7 +104,7 @@ describe.each(DATABASES)("on %s", (kind) => {
   });
 
   test("a telling that was cut off holds its place no longer than it could have lasted", async () => {
-    const one = { limitOf: () => Promise.resolve(1), startWaitMs: 1 };
+    const one = { allowanceOf: () => Promise.resolve({ limit: 1, since: null }), startWaitMs: 1 };
     await ask(house.stories(patientModel("Once. "), one), { caller: PERSON }).next();
     expect(await problemOf(house.stories(model(STORY), one), { caller: PERSON })).toMatchObject({
       code: "story_limit_reached",
@@ -168,13 +168,13 @@ describe.each(DATABASES)("on %s", (kind) => {
     const [story] = await house.stored();
     expect(claims).toContainEqual({ state: "saved", id: story?.id });
     expect(story).toMatchObject({ content: STORY, title: "The owl", counted: 1 });
-    expect(await house.saving.counts(story?.owner ?? "")).toEqual({ counted: 1, stored: 1 });
+    expect(await house.saving.counts(story?.owner ?? "", null)).toEqual({ counted: 1, stored: 1 });
     expect(await house.stored()).toHaveLength(1);
   });
 
   test("without a place a guest's story neither opens nor is saved, and waits its 24 hours", async () => {
     await hear(house.stories(model(STORY)), { caller: GUEST });
-    const full = house.stories(model(STORY), { limitOf: () => Promise.resolve(0) });
+    const full = house.stories(model(STORY), { allowanceOf: () => Promise.resolve({ limit: 0, since: null }) });
     expect(await full.claim(PERSON.id, GUEST.id)).toEqual({ state: "no_place" });
     expect(await house.stored()).toEqual([]);
     expect(await house.stories().claim(PERSON.id, GUEST.id)).toMatchObject({ state: "saved" });
@@ -184,7 +184,7 @@ describe.each(DATABASES)("on %s", (kind) => {
   test("a story told in place of a guest's failed one takes a place like any other when it is claimed", async () => {
     await problemOf(house.stories(broken()), { caller: GUEST, key: "k" });
     await hear(house.stories(), { caller: GUEST, request: { insteadOf: "k" } });
-    const full = house.stories(model(STORY), { limitOf: () => Promise.resolve(0) });
+    const full = house.stories(model(STORY), { allowanceOf: () => Promise.resolve({ limit: 0, since: null }) });
     expect(await full.claim(PERSON.id, GUEST.id)).toEqual({ state: "no_place" });
     await house.stories().claim(PERSON.id, GUEST.id);
     expect(await counts()).toEqual({ counted: 1, stored: 1 });

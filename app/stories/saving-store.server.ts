@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import type { Allowance } from "#app/subscriptions/contract.ts";
 import type { Database } from "#db/open.server.ts";
 import type { Tables } from "#db/tables.server.ts";
 import type { StoryThread, StoryTrace } from "#storyteller/story-thread.ts";
@@ -7,7 +8,7 @@ import { columnsOf, createStoryStore, type StoryStore, type TellingToBegin, type
 import { previewOf, searchTextOf } from "./story-columns.ts";
 import { STORIES_REMEMBERED, traceFrom } from "./traces.ts";
 
-/** How many stories a person has, as kept with every change. */
+/** How many stories a person has: those that took a place since the allowance began, and those in the library now. */
 export type KeptCounts = { counted: number; stored: number };
 
 /** What became of a telling that was to begin. */
@@ -40,8 +41,9 @@ export function createSavingStore(db: Database, now: () => Date) {
   }
 
   /** Whether another story may take a place: those being told hold theirs until they end or their time is over. */
-  async function hasPlace(transaction: Transaction<Tables>, owner: string, limit: number): Promise<boolean> {
-    const { counted } = await holdCounts(transaction, owner);
+  async function hasPlace(transaction: Transaction<Tables>, owner: string, allowance: Allowance): Promise<boolean> {
+    const { counted: ever } = await holdCounts(transaction, owner);
+    const counted = allowance.since === null ? ever : await countedSince(transaction, owner, allowance.since);
     const { held } = await transaction
       .selectFrom("tellings")
       .select((eb) => eb.fn.countAll<number>().as("held"))
@@ -50,11 +52,11 @@ export function createSavingStore(db: Database, now: () => Date) {
       .where("counted", "=", 1)
       .where("telling_until", ">", iso())
       .executeTakeFirstOrThrow();
-    return counted + held < limit;
+    return counted + held < allowance.limit;
   }
 
   /** Puts a told story into the library. Its id names the telling, so that a second time changes nothing. */
-  async function insertStory(transaction: Transaction<Tables>, owner: string, told: ToldTelling): Promise<KeptCounts> {
+  async function insertStory(transaction: Transaction<Tables>, owner: string, told: ToldTelling): Promise<void> {
     const { story } = told;
     const at = iso();
     const inserted = await transaction
@@ -77,16 +79,16 @@ export function createSavingStore(db: Database, now: () => Date) {
       .onConflict((conflict) => conflict.column("id").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (!inserted) return holdCounts(transaction, owner);
-    return transaction
+    if (!inserted) return;
+    if (told.isCounted) await transaction.insertInto("counted_stories").values({ id: told.id, owner, at }).execute();
+    await transaction
       .updateTable("story_counts")
       .set((eb) => ({
         counted: eb("counted", "+", told.isCounted ? 1 : 0),
         stored: eb("stored", "+", 1),
       }))
       .where("owner", "=", owner)
-      .returning(["counted", "stored"])
-      .executeTakeFirstOrThrow();
+      .execute();
   }
 
   return {
@@ -94,10 +96,10 @@ export function createSavingStore(db: Database, now: () => Date) {
      * Notes that a telling for a person begins, if there is a place for it under the limit: of many at the same moment
      * no more begin than there are places. A story that is not counted needs none.
      */
-    beginInPlace(telling: PersonsTelling, limit: number): Promise<Beginning> {
+    beginInPlace(telling: PersonsTelling, allowance: Allowance): Promise<Beginning> {
       return db.transaction().execute(async (transaction) => {
         const store = createStoryStore(transaction, now);
-        if (telling.isCounted && !(await hasPlace(transaction, telling.owner, limit))) {
+        if (telling.isCounted && !(await hasPlace(transaction, telling.owner, allowance))) {
           // The last place may be held by this very request, sent a second time.
           return (await isKeyTaken(store, telling)) ? "running" : "no_place";
         }
@@ -106,10 +108,10 @@ export function createSavingStore(db: Database, now: () => Date) {
     },
 
     /** Saves a told story once, however often it is called, and gives its place back as a counted one. */
-    save(owner: string, told: ToldTelling): Promise<KeptCounts> {
+    save(owner: string, told: ToldTelling): Promise<void> {
       return db.transaction().execute(async (transaction) => {
         await holdCounts(transaction, owner);
-        const counts = await insertStory(transaction, owner, told);
+        await insertStory(transaction, owner, told);
         // The story stands in the library now: its telling only remembers the key.
         await transaction
           .updateTable("tellings")
@@ -122,7 +124,6 @@ export function createSavingStore(db: Database, now: () => Date) {
           })
           .where("id", "=", told.id)
           .execute();
-        return counts;
       });
     },
 
@@ -130,11 +131,11 @@ export function createSavingStore(db: Database, now: () => Date) {
      * Makes the latest story told to a guest this person's, saved in the library, if there is a place for it: a guest's
      * story has never taken one, however it was told. Only one log-in gets it, and the guest's other stories are forgotten.
      */
-    claim(owner: string, guest: string, limit: number): Promise<Claim> {
+    claim(owner: string, guest: string, allowance: Allowance): Promise<Claim> {
       return db.transaction().execute(async (transaction): Promise<Claim> => {
         const told = await createStoryStore(transaction, now).latestTold(guest);
         if (!told) return { state: "none" };
-        if (!(await hasPlace(transaction, owner, limit))) return { state: "no_place" };
+        if (!(await hasPlace(transaction, owner, allowance))) return { state: "no_place" };
         const taken = await transaction
           .updateTable("tellings")
           .set({ owner, caller: owner, content: null, idempotency_key: null, counted: 1 })
@@ -151,14 +152,15 @@ export function createSavingStore(db: Database, now: () => Date) {
       });
     },
 
-    /** The counts as they are kept. */
-    async counts(owner: string): Promise<KeptCounts> {
+    /** The counts as they are kept. @param since when those began that count, ISO-8601 UTC; null: ever */
+    async counts(owner: string, since: string | null): Promise<KeptCounts> {
       const row = await db
         .selectFrom("story_counts")
         .select(["counted", "stored"])
         .where("owner", "=", owner)
         .executeTakeFirst();
-      return row ?? { counted: 0, stored: 0 };
+      if (!row) return { counted: 0, stored: 0 };
+      return since === null ? row : { ...row, counted: await countedSince(db, owner, since) };
     },
 
     /** How a person's latest stories were told, the latest first; those that were deleted were heard, too. */
@@ -198,6 +200,17 @@ export function createSavingStore(db: Database, now: () => Date) {
       return row?.content ?? null;
     },
   };
+}
+
+/** A period's first moment belongs to it. */
+async function countedSince(tables: Database, owner: string, since: string): Promise<number> {
+  const { counted } = await tables
+    .selectFrom("counted_stories")
+    .select((eb) => eb.fn.countAll<number>().as("counted"))
+    .where("owner", "=", owner)
+    .where("at", ">=", since)
+    .executeTakeFirstOrThrow();
+  return counted;
 }
 
 async function isKeyTaken(store: StoryStore, { owner, idempotencyKey }: PersonsTelling): Promise<boolean> {

@@ -69,7 +69,7 @@ test("a model's story that ends on a shout gets a calm ending, and the small pri
 test("a model that refuses in words is not read out: the house tells", async () => {
   const { text, tellers } = await told("I'm sorry, but I can't help with that request. Let us talk of something else.");
   expect(tellers).toEqual(["builtin"]);
-  expect(text).not.toContain("sorry");
+  expect(text).not.toContain("help with that");
 });
 
 test.each<StorytellerFailureReason>(["refused", "unfit"])(

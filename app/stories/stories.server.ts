@@ -208,7 +208,7 @@ export function createStories(deps: StoriesDependencies) {
 
   /** Makes a guest's latest story this person's: it opens whole and is in their library. */
   async function claim(owner: string, guest: string): Promise<Claim> {
-    return deps.saving.claim(owner, guest, await deps.limitOf(owner));
+    return deps.saving.claim(owner, guest, await deps.allowanceOf(owner));
   }
 
   /** What became of the story told to a caller under a key. */

@@ -4,7 +4,7 @@ import type { Log } from "#server/log.ts";
 
 /** Paths that carry nothing of a person's: the routes themselves, never a query or a parameter. */
 const KNOWN_PATHS =
-  /^\/(?:|about|plans|privacy|terms|safety|profile|library|reader|generator|healthz|readyz|dev\/mail|dev\/mail\.json|api\/story(?:\/(?:kept|report))?|api\/contact|api\/listeners|api\/account\/export)(?:\.data)?$/;
+  /^\/(?:|about|plans|privacy|terms|safety|profile|library|reader|generator|healthz|readyz|dev\/mail|dev\/mail\.json|api\/story(?:\/(?:kept|report))?|api\/contact|api\/listeners|api\/subscription(?:\/(?:checkout|cancel|portal))?|api\/stripe\/webhook|api\/account\/export)(?:\.data)?$/;
 
 /** One line for each request: what, how it ended, how long it took until its head was ready. No personal data. */
 export function requestLog(log: Log, clock: () => number): MiddlewareHandler {

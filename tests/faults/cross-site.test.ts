@@ -56,6 +56,10 @@ function changes(story: string): Asked[] {
     ["GET", "/api/story?kid_age=6"],
     ["POST", "/api/story/report", JSON.stringify({ reason: "other", include_story: true, story }), JSON_BODY],
     ["POST", "/api/contact", JSON.stringify({ name: "Ana", email: "ana@home.example", message: "Hola" }), JSON_BODY],
+    ["POST", "/api/listeners", JSON.stringify({ nickname: "Hugo", age: 7 }), JSON_BODY],
+    ["POST", "/api/subscription/checkout", JSON.stringify({ price: "basicPriceId" }), JSON_BODY],
+    ["POST", "/api/subscription/cancel", "{}", JSON_BODY],
+    ["POST", "/api/subscription/portal", "{}", JSON_BODY],
     ["PUT", "/api/story", "{}", JSON_BODY],
     ["DELETE", "/profile"],
   ];
@@ -84,6 +88,13 @@ async function everything(): Promise<string> {
 test("what another site makes a browser send is refused, and changes nothing", async () => {
   await (await ask(["POST", "/api/story", JSON.stringify(WISH), JSON_BODY], {})).text();
   const [story] = (await exportOf(server.url, member)).stories;
+  // The log-in has told the payment provider's stand-in who came, and nobody waited for that.
+  await expect
+    .poll(() => db.selectFrom("billing").select(["customer", "lease"]).executeTakeFirst())
+    .toEqual({
+      customer: expect.stringMatching(/^cus_/),
+      lease: null,
+    });
   const before = await everything();
   for (const asked of changes(story?.id ?? "")) {
     for (const headers of FOREIGN) {

@@ -23,6 +23,8 @@ const faults = {
   sign_up_not_invited: "This email isn’t on the list of invitations.",
   not_logged_in: "Your session has ended. Log in again to go on.",
   too_many_requests: "Too many tries in a row. Try again in a little while.",
+  payments_unavailable:
+    "We couldn’t cancel your plan just now, so your account is still here and nothing has changed. Try again in a little while.",
   database_unavailable: "We can’t reach the accounts just now. What you typed is still here: try again in a moment.",
   offline: "You seem to be offline. What you typed is still here: try again once you’re back.",
   unexpected: "Something went wrong on our side. What you typed is still here: try again in a little while.",

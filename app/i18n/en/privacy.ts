@@ -2,7 +2,7 @@ import type { HostFacts } from "#app/host-facts.ts";
 import type { LegalText } from "#app/i18n/legal-text.ts";
 
 /** What happens to a visitor's and a person's data, in English. */
-export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: HostFacts): LegalText => ({
+export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial, payments }: HostFacts): LegalText => ({
   title: "Privacy",
   description: `What ${product} keeps, for how long, and who gets to see it.`,
   intro: [
@@ -17,7 +17,7 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
     {
       heading: "Adults ask, children listen",
       paragraphs: [
-        "Stories are for children; asking for them, and having an account, is for adults. There are no payments and no newsletter. Of a child we learn the age you choose, the nickname if you add one, and whatever you type. A first name is enough, and an invented one works just as well. Please leave out surnames, schools and illnesses.",
+        "Stories are for children; asking for them, and having an account, is for adults. There is no newsletter. Of a child we learn the age you choose, the nickname if you add one, and whatever you type. A first name is enough, and an invented one works just as well. Please leave out surnames, schools and illnesses.",
       ],
     },
     {
@@ -33,7 +33,7 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
         "Your email address, whether it has been confirmed, and when the account was made.",
         "Your password, as a hash only (scrypt). Nobody can read it there, and that includes us.",
         "Where you are logged in: when that began, when it was last renewed, and how your browser names itself; not your network address. A session ends when you end it, or at most seven days after your last visit.",
-        "Your stories, which of them are favourites, which you have opened, and two counts: how many you have now, and how many have counted towards your limit.",
+        "Your stories, which of them are favourites, which you have opened, and two counts: how many you have now, and how many have counted towards your limit, with the moment each of those was saved.",
         "Who listens, if you add them in your profile: a nickname and an age for each child, and nothing else, until you remove them.",
         "A code that we send you: as a keyed hash, good for ten minutes.",
       ],
@@ -42,9 +42,10 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
       heading: "How long an account lasts",
       paragraphs: [
         "Your account and its stories stay until you delete them. A story you delete leaves your library at once, and stays in the database for one more day in case you undo it; then it is gone for good, and only the count remembers it. An account that was begun and never confirmed is erased after a week, with its email address and the hash of its password.",
-        "When you delete your account, in your profile, everything of it goes at once. What is left: the letters already sent, or on their way; what you wrote by the contact form; reports of stories, which don’t say whose they are; fingerprints of your addresses for an hour or so (see “Keeping the door”); a code still open, until its ten minutes are over; and any backups that whoever runs this server has made.",
+        "When you delete your account, in your profile, everything of it goes at once, what is known here of a plan included. What is left: the letters already sent, or on their way; what you wrote by the contact form; reports of stories, which don’t say whose they are; fingerprints of your addresses for an hour or so (see “Keeping the door”); a code still open, until its ten minutes are over; and any backups that whoever runs this server has made.",
       ],
     },
+    money(payments),
     {
       heading: "What stays with a story",
       paragraphs: [
@@ -92,7 +93,7 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
     {
       heading: "Why we may",
       paragraphs: [
-        "We have two reasons, and no third. One is to do what you asked for: tell a story, keep your account, answer you. In the law’s words, that is performing a contract. The other is to keep accounts safe and the service from being abused, which is our legitimate interest.",
+        "We have two reasons. One is to do what you asked for: tell a story, keep your account, answer you. In the law’s words, that is performing a contract. The other is to keep accounts safe and the service from being abused, which is our legitimate interest. Where somebody has paid, the law adds a third: the records of a payment have to be kept.",
       ],
     },
     {
@@ -103,8 +104,36 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
       ],
     },
   ],
-  updated: "21 November 2026",
+  updated: "22 November 2026",
 });
+
+function money(payments: HostFacts["payments"]): LegalText["sections"][number] {
+  const heading = "Paying";
+  if (payments === "none")
+    return { heading, paragraphs: ["Nothing can be paid for here for now, so nobody asks you for payment details."] };
+  const kept =
+    "Of a plan this server keeps which one it is, how it stands, when its month begins and ends and whether it renews; the ids of the customer, the subscription and the last payment page; and the email address that goes with them. Of each notice about a payment it keeps the kind, the time and the customer’s id, for 35 days.";
+  if (payments === "sandbox") {
+    return {
+      heading,
+      paragraphs: [
+        "No card is charged on a trial, and there is nowhere to type its number. The payment page comes from this same computer. What you do there stays in its database beside your email address, even when your account goes.",
+        "With one exception: whoever started this trial may have joined it to Stripe by a test key. The payment page is Stripe’s then. It charges nothing either, but your email address and an id of your account are sent there.",
+        kept,
+      ],
+    };
+  }
+  return {
+    heading,
+    paragraphs: [
+      "A plan is paid for on a page of Stripe’s (stripe.com). Your card details go to Stripe and never reach us. On that page Stripe’s own cookies and privacy policy apply; the policy says in which countries Stripe works.",
+      "We send Stripe your email address and an id of your account as soon as you confirm the address or log in, whether or not you subscribe; the new address, if you change it; and when you go to pay, your language and the plan you picked. Never a story, never what you typed for one, never a child’s name or age.",
+      kept,
+      "In Stripe, whoever runs this copy sees who has paid, how much and when, what you entered there for the receipt, and the last four digits of the card.",
+      "Deleting your account cancels its plan and deletes you as a customer at Stripe: then and there if you have a plan, shortly afterwards if you don’t. If there is a plan and Stripe can’t be reached, the account stays and we say so, so that nobody goes on paying for an account that is gone. Of payments already made, Stripe keeps what the law says must be kept.",
+    ],
+  };
+}
 
 function tellers(isToldByModel: boolean, modelHosts: readonly string[]): LegalText["sections"][number] {
   const heading = "Who tells the story";

@@ -4,6 +4,8 @@ import type { Words } from "#app/i18n/words.ts";
 export const problems: Words<typeof spanish> = {
   titles: {
     invalid_request: "Something in the request needs another look.",
+    unknown_price: "There is no such price. Go back to the plans and try again from there.",
+    bad_signature: "The signature of this notice is not valid.",
     not_logged_in: "Log in to go on.",
     story_limit_reached: "Your account has used up its stories.",
     cross_site: "This request comes from another site and is not answered.",
@@ -11,12 +13,14 @@ export const problems: Words<typeof spanish> = {
     wrong_method: "This address does not take that method.",
     still_telling: "That story is still being told.",
     too_many_listeners: "Your list of listeners has no room for one more.",
+    already_subscribed: "You already have a plan. It is in your profile.",
     too_large: "The request is too large.",
     wrong_type: "The content has to be JSON.",
     key_reused: "That key has been used for a different story.",
     too_many_requests: "Too many requests in a short time. Try again a little later.",
     unexpected: "Something failed on our side. Try again in a while.",
     storyteller_unavailable: "Nobody can tell the story right now. Try again in a few seconds.",
+    payments_unavailable: "We can’t reach the payment service just now. Nothing was charged: try again in a while.",
     database_unavailable: "We can’t reach the bookshelf just now. Nothing is lost: try again in a moment.",
   },
   fields: {
@@ -35,6 +39,7 @@ export const problems: Words<typeof spanish> = {
     nickname_malformed: "The nickname stays in one line, without control characters.",
     nickname_unfit: "That nickname can’t be in a story. Try another.",
     not_endable: "No telling with that key has broken off midway within the last hour.",
+    when_unknown: "A plan ends now or at period_end.",
     body_not_object: "The content has to be a JSON object.",
     contact_empty: "Please make sure all the fields are populated before sending the message.",
     email_malformed: "That e-mail address doesn’t look complete.",

@@ -71,6 +71,14 @@ export const stories: Words<typeof spanish> = {
     heading: "Max amount of stories reached!",
     text: "The ones you have stay in your library, to read on any night you like. For new ones, there is a plan.",
     plans: "See plans",
+    kept: "The ones you have stay in your library, to read on any night you like.",
+    plan: {
+      heading: "This month’s stories are all told",
+      renews: "There will be new ones from {{date}}.",
+      renewsUndated: "New ones come with the next month of your plan.",
+      ends: "Your plan ends on {{date}}.",
+      endsUndated: "Your plan won’t be renewed.",
+    },
   },
   keeping: {
     saved: "Saved to your library.",

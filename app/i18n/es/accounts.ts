@@ -21,6 +21,8 @@ const faults = {
   sign_up_not_invited: "Este correo no está en la lista de invitados.",
   not_logged_in: "Tu sesión ha terminado. Vuelve a entrar para seguir.",
   too_many_requests: "Demasiados intentos seguidos. Prueba otra vez dentro de un rato.",
+  payments_unavailable:
+    "Ahora mismo no hemos podido cancelar tu plan, así que tu cuenta sigue aquí y nada ha cambiado. Prueba otra vez dentro de un rato.",
   database_unavailable:
     "Ahora mismo no llegamos a las cuentas. Lo que has escrito sigue aquí: prueba dentro de un momento.",
   offline: "Parece que no hay conexión. Lo que has escrito sigue aquí: prueba otra vez cuando vuelva.",

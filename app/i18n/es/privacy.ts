@@ -4,7 +4,7 @@ import type { LegalText } from "#app/i18n/legal-text.ts";
 const hosts = new Intl.ListFormat("es", { type: "disjunction" });
 
 /** What happens to a visitor's data, as the code does it. */
-export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: HostFacts): LegalText => {
+export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial, payments }: HostFacts): LegalText => {
   const whoever = host ?? `quien ha puesto en marcha esta copia de ${product}`;
   return {
     title: "Privacidad",
@@ -22,7 +22,7 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
         heading: "Quién responde",
         paragraphs: [
           `De tus datos responde aquí ${whoever}. Para lo que necesites está el formulario de contacto, en la portada y en «Quiénes somos».`,
-          "Esta página la usan personas adultas; de los niños solo se habla. Todavía no hay pagos ni boletines. Cuando los haya, este texto cambiará con ellos.",
+          "Esta página la usan personas adultas; de los niños solo se habla. Y no hay boletines.",
         ],
       },
       {
@@ -56,10 +56,11 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
           "Dónde has entrado: qué navegador dice ser y desde cuándo, sin dirección de red. Se borra al cerrar la sesión, o siete días después de tu última visita como mucho.",
           "Tus cuentos enteros, cuáles has abierto y cuáles son favoritos. El que borras se guarda un día más, por si fue sin querer, y después desaparece.",
           "Quién escucha, si lo apuntas en tu perfil: de cada uno, un apodo y una edad, y nada más. Hasta que lo quites de la lista.",
-          "Cuántos cuentos llevas, también los que borraste: para saber si queda sitio para otro.",
+          "Cuántos cuentos llevas y cuándo se guardó cada uno, también los que borraste: para saber si queda sitio para otro.",
           "Los correos que te mandamos: esperan en el servidor hasta que salen, y entonces se borran de ahí. El que no logra salir se queda un mes, y después se borra también.",
         ],
       },
+      ...paying(payments, whoever),
       {
         heading: "Quién puede verlo",
         paragraphs: [
@@ -69,7 +70,7 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
       {
         heading: "Si te vas",
         paragraphs: [
-          "En tu perfil puedes llevarte un archivo (JSON) con tu correo, dónde has entrado, quién escucha, cuántos cuentos llevas y todos los de tu biblioteca. Y borrar la cuenta: se va todo de una vez, con sus cuentos, sus favoritos, los apodos de quienes escuchan y sus sesiones.",
+          "En tu perfil puedes llevarte un archivo (JSON) con tu correo, dónde has entrado, quién escucha, cuántos cuentos llevas y todos los de tu biblioteca. Y borrar la cuenta: se va todo de una vez, con sus cuentos, sus favoritos, los apodos de quienes escuchan, sus sesiones y lo que aquí se sabe de tu plan.",
           "No se van los correos ya enviados ni los que no lograron salir, ni lo que nos escribieras por el formulario, ni los avisos sobre cuentos (no dicen de quién son), ni las copias de seguridad, si las hay. Lo que quede de un código o de la cuenta de intentos caduca solo, en poco más de una hora.",
           "Una cuenta que se empezó y no se confirmó se borra sola a la semana, con su correo y la huella de la contraseña.",
         ],
@@ -102,14 +103,46 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial }: H
         heading: "Tus derechos",
         paragraphs: [
           "Puedes preguntar qué hay tuyo, corregirlo, llevártelo, oponerte o pedir que se borre. Con cuenta, casi todo se hace en tu perfil, sin preguntar a nadie; para lo demás está el formulario. Sin cuenta, si borras la cookie, ya nada une tu navegador con ese cuento; a las 24 horas tampoco hay cuento.",
-          "La ley pide decir en qué nos apoyamos. Contar, guardar y contestar es hacer lo que nos pides; con cuenta, cumplir lo acordado al crearla (un contrato). Los límites son por un interés legítimo: que esto no se caiga y que nadie entre en tu cuenta.",
+          "La ley pide decir en qué nos apoyamos. Contar, guardar y contestar es hacer lo que nos pides; con cuenta, cumplir lo acordado al crearla (un contrato). Los límites son por un interés legítimo: que esto no se caiga y que nadie entre en tu cuenta. Si alguien paga, los papeles del pago se guardan porque la ley obliga.",
           "Si crees que algo se hace mal, puedes reclamar ante la autoridad de protección de datos. En España es la AEPD (aepd.es).",
         ],
       },
     ],
-    updated: "21 de noviembre de 2026",
+    updated: "22 de noviembre de 2026",
   };
 };
+
+function paying(payments: HostFacts["payments"], whoever: string): LegalText["sections"] {
+  const heading = "El pago";
+  if (payments === "none")
+    return [{ heading, paragraphs: ["Aquí, por ahora, no se puede pagar nada, así que nadie te pide datos de pago."] }];
+  const kept =
+    "De tu plan guardamos cuál es, cómo está, cuándo empieza y acaba cada mes y si se renueva. También los códigos que lo distinguen (de cliente, de suscripción y de la última página de pago) y el correo con que estás allí. Y durante 35 días, de cada aviso de pago: qué clase de aviso es, cuándo llegó y de qué cliente habla.";
+  if (payments === "sandbox") {
+    return [
+      {
+        heading,
+        paragraphs: [
+          "En esta copia de prueba no se cobra a ninguna tarjeta ni hay dónde escribir su número. La página de pago la pone este mismo ordenador, y lo que hagas en ella queda en su base de datos con tu correo, también si borras la cuenta.",
+          "Hay una excepción: quien la ha puesto en marcha puede haberla unido a Stripe con una clave de prueba. Entonces la página es de Stripe. Allí tampoco se cobra, pero le llegan tu correo y un código que distingue tu cuenta.",
+          kept,
+        ],
+      },
+    ];
+  }
+  return [
+    {
+      heading,
+      paragraphs: [
+        "El plan se paga en una página de Stripe (stripe.com), que es quien cobra. Los datos de la tarjeta se los das a Stripe y no llegan aquí. En su página valen sus cookies y sus condiciones, y ellas dicen en qué países trabaja.",
+        "A Stripe le mandamos tu correo y un código que distingue tu cuenta, en cuanto la confirmas o entras en ella, aunque no te suscribas; y el correo nuevo, si lo cambias. Si vas a pagar, también el idioma y el plan que eliges. Nunca un cuento, ni lo que pides, ni el apodo o la edad de ningún niño.",
+        kept,
+        `En su cuenta de Stripe, ${whoever} ve quién ha pagado, cuánto y cuándo, lo que hayas escrito allí para el recibo y las cuatro últimas cifras de la tarjeta.`,
+        "Si borras tu cuenta, el plan se cancela y tu ficha de cliente en Stripe se borra: en ese momento si tienes un plan; si no, poco después. Si hay un plan y Stripe no contesta, la cuenta se queda como está y te lo decimos, para que nadie siga pagando por una cuenta que ya no existe. De los pagos ya hechos queda allí lo que la ley manda guardar.",
+      ],
+    },
+  ];
+}
 
 function whoTells(isToldByModel: boolean, modelHosts: readonly string[]): string {
   if (!isToldByModel) {

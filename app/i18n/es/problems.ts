@@ -3,6 +3,8 @@ import type { FieldFault, ProblemCode } from "#app/problem.ts";
 /** One sentence for every code: what happened, and what to do about it. */
 const titles: Record<ProblemCode, string> = {
   invalid_request: "Hay algo que revisar en la petición.",
+  unknown_price: "Ese precio no existe. Vuelve a la página de planes y prueba desde allí.",
+  bad_signature: "La firma de este aviso no es válida.",
   not_logged_in: "Entra en tu cuenta para seguir.",
   story_limit_reached: "Tu cuenta ha llegado a su máximo de cuentos.",
   cross_site: "Esta petición viene de otro sitio y no se atiende.",
@@ -10,12 +12,14 @@ const titles: Record<ProblemCode, string> = {
   wrong_method: "Esta dirección no admite ese método.",
   still_telling: "Ese cuento se está contando todavía.",
   too_many_listeners: "En tu lista de quienes escuchan ya no cabe nadie más.",
+  already_subscribed: "Ya tienes un plan. Lo encuentras en tu perfil.",
   too_large: "La petición pesa demasiado.",
   wrong_type: "El contenido tiene que ser JSON.",
   key_reused: "Esa clave ya se usó para un cuento distinto.",
   too_many_requests: "Demasiadas peticiones en poco tiempo. Prueba un poco más tarde.",
   unexpected: "Algo ha fallado aquí. Prueba dentro de un rato.",
   storyteller_unavailable: "Ahora mismo nadie puede contar el cuento. Prueba dentro de unos segundos.",
+  payments_unavailable: "Ahora mismo no llegamos a quien cobra. No se ha cobrado nada: prueba dentro de un rato.",
   database_unavailable: "Ahora mismo no llegamos a la biblioteca. No se ha perdido nada: prueba dentro de un momento.",
 };
 
@@ -35,6 +39,7 @@ const fields: Record<FieldFault, string> = {
   nickname_malformed: "El apodo va en una sola línea, sin caracteres de control.",
   nickname_unfit: "Ese apodo no puede salir en un cuento. Prueba con otro.",
   not_endable: "No hay ningún cuento que se quedara a medias con esa clave en la última hora.",
+  when_unknown: "El plan termina con now o con period_end.",
   body_not_object: "El contenido tiene que ser un objeto JSON.",
   contact_empty: "Rellena todos los campos antes de enviar el mensaje.",
   email_malformed: "Esa dirección de correo no parece completa.",

@@ -68,6 +68,14 @@ export const stories = {
     heading: "Has llegado a tu máximo de cuentos",
     text: "Los que guardas siguen en tu biblioteca y puedes leerlos todas las noches que quieras. Si quieres cuentos nuevos, mira el plan.",
     plans: "Ver el plan",
+    kept: "Los que guardas siguen en tu biblioteca y puedes leerlos todas las noches que quieras.",
+    plan: {
+      heading: "Ya están contados los cuentos de este mes",
+      renews: "Habrá cuentos nuevos desde el {{date}}.",
+      renewsUndated: "Con el próximo mes de tu plan vendrán otros nuevos.",
+      ends: "Tu plan termina el {{date}}.",
+      endsUndated: "Tu plan no se renueva.",
+    },
   },
   keeping: {
     saved: "Guardado en tu biblioteca.",

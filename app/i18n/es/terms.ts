@@ -2,7 +2,7 @@ import type { HostFacts } from "#app/host-facts.ts";
 import type { LegalText } from "#app/i18n/legal-text.ts";
 
 /** The rules between the host and whoever asks for a story. */
-export const terms = ({ product, host, isToldByModel, isTrial }: HostFacts): LegalText => {
+export const terms = ({ product, host, isToldByModel, isTrial, payments }: HostFacts): LegalText => {
   const whoever = host ?? `quien ha puesto en marcha esta copia de ${product}`;
   const teller = !isToldByModel
     ? "Los cuentos los compone el narrador de la casa, un programa que trabaja sin IA."
@@ -53,14 +53,7 @@ export const terms = ({ product, host, isToldByModel, isTrial }: HostFacts): Leg
           `Si aquí se abren cuentas nuevas, y a quién, lo decide ${whoever}.`,
         ],
       },
-      {
-        heading: "Lo que cuesta",
-        paragraphs: [
-          "Hoy, nada: ni la cuenta ni los cuentos. Todavía no hay pagos.",
-          "Hay límites para que llegue para todos. Si das con uno, espera un rato y vuelve a pedirlo.",
-          "Los planes de la página de precios vendrán más adelante. Nadie pagará nada sin haberlo elegido antes.",
-        ],
-      },
+      ...costs(payments),
       {
         heading: "De quién es el cuento",
         paragraphs: [
@@ -84,6 +77,56 @@ export const terms = ({ product, host, isToldByModel, isTrial }: HostFacts): Leg
         ],
       },
     ],
-    updated: "21 de noviembre de 2026",
+    updated: "22 de noviembre de 2026",
   };
 };
+
+function costs(payments: HostFacts["payments"]): LegalText["sections"] {
+  const heading = "Lo que cuesta";
+  const limits = "Hay límites para que llegue para todos. Si das con uno, espera un rato y vuelve a pedirlo.";
+  if (payments === "none") {
+    return [
+      {
+        heading,
+        paragraphs: [
+          "Aquí, nada: ni la cuenta ni los cuentos. El plan que sale en «Precio» no se puede contratar por ahora, y nadie pagará nada sin haberlo elegido antes.",
+          limits,
+        ],
+      },
+    ];
+  }
+  return [
+    {
+      heading,
+      paragraphs: [
+        "La cuenta y los cuentos que trae, nada. Para seguir después está el plan Básico: $ 9.99 al mes, en dólares de Estados Unidos, más los impuestos de donde vivas. El total lo ves antes de pagar.",
+        ...(payments === "sandbox"
+          ? [
+              "En esta copia de prueba no se cobra a ninguna tarjeta. Puedes suscribirte, cancelar y volver: todo es como sería, menos el dinero.",
+            ]
+          : ["Se paga en una página de Stripe: los datos de tu tarjeta no llegan aquí."]),
+        limits,
+      ],
+    },
+    {
+      heading: "El plan",
+      paragraphs: [
+        "Da para 30 cuentos al mes, contados desde el día en que empieza. Los que sobran no pasan al mes siguiente; los que borras siguen contando.",
+        "Se renueva solo cada mes, y se cobra otra vez, hasta que lo canceles.",
+      ],
+      items: [
+        "Cancelas cuando quieras, en tu perfil, sin dar explicaciones. Puede ser al final del mes ya pagado, y hasta entonces sigue todo igual. O ahora mismo: entonces los cuentos que quedaban se pierden y el dinero no vuelve por sí solo.",
+        "Cuando el plan termina, tus cuentos se quedan en tu biblioteca, todos. La cuenta vuelve a ser la gratuita, y en su número cuentan también los que creaste con el plan.",
+        "Si un pago falla, se vuelve a intentar durante unos días y mientras tanto el plan sigue. Puedes cambiar la tarjeta en tu perfil, en «Gestionar el pago». Si al final no sale, el plan termina; los cuentos se quedan.",
+        "Si borras la cuenta, el plan se cancela en ese momento. El dinero tampoco vuelve por sí solo.",
+      ],
+    },
+    {
+      heading: "Echarte atrás",
+      paragraphs: [
+        "Si vives en la Unión Europea, tienes 14 días desde que te suscribes para desistir sin dar motivos. Escríbelo en el formulario de contacto, en «Quiénes somos», con el correo de tu cuenta. Basta una frase, «desisto del plan», y cuenta el día en que la envías.",
+        "Te devolvemos el dinero por donde vino, en otros 14 días como mucho. Cancelar en el perfil no es lo mismo: termina el plan, pero no pide que te devuelvan nada. Para eso hay que escribir.",
+      ],
+    },
+  ];
+}
