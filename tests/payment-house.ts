@@ -1,5 +1,7 @@
+import { vi } from "vitest";
 import { createBillingStore } from "#app/subscriptions/billing-store.server.ts";
 import { createNoticeStore } from "#app/subscriptions/notice-store.server.ts";
+import { openStripe } from "#app/subscriptions/stripe-client.server.ts";
 import { createStripeProvider } from "#app/subscriptions/stripe-provider.server.ts";
 import { createSubscriptions, type Subscriptions } from "#app/subscriptions/subscriptions.server.ts";
 import type { Database } from "#db/open.server.ts";
@@ -11,7 +13,17 @@ export const PAYER = { id: "ana", email: "ana@example.org" };
 export const OTHER_PAYER = { id: "ben", email: "ben@example.org" };
 export const PUBLIC_URL = "http://localhost:3000";
 /** What an account without a plan may have. */
-export const FREE = 3;
+const FREE = 3;
+
+/** The plan of whoever has none. */
+export const INACTIVE = {
+  status: "Inactive",
+  max_amount_of_stories: FREE,
+  current_period_end: null,
+  cancel_at_period_end: false,
+  name: null,
+  id: null,
+};
 
 /** A signed notice as it came to the product's door. */
 export type GivenNotice = { body: Uint8Array; signature: string; type: string };
@@ -74,6 +86,18 @@ export async function openPaymentHouse(kind: DatabaseKind = "sqlite") {
     subscriptions,
     process,
     openAgain,
+    /** The official library, asked by the test itself. */
+    stripe: openStripe(sandbox.stripe),
+    billing: (owner = PAYER.id) => db.selectFrom("billing").selectAll().where("owner", "=", owner).executeTakeFirst(),
+    /** Somebody has come, and is known to the payment provider. @returns the customer's id */
+    async greeted(payer = PAYER): Promise<string> {
+      subscriptions.greet(payer);
+      return vi.waitFor(async () => {
+        const customer = (await house.billing(payer.id))?.customer;
+        if (!customer) throw new Error("the customer is not there yet");
+        return customer;
+      });
+    },
     /** Everything that was sent to us since the last time, in the order in which it was sent. */
     async notices(): Promise<GivenNotice[]> {
       await sandbox.settled();

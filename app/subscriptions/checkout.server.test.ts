@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DATABASES } from "#tests/databases.ts";
 import {
-  FREE,
+  INACTIVE,
   OTHER_PAYER,
   openPaymentHouse,
   PAYER,
@@ -9,16 +9,6 @@ import {
   PUBLIC_URL,
   sessionIn,
 } from "#tests/payment-house.ts";
-import { openStripe } from "./stripe-client.server.ts";
-
-const INACTIVE = {
-  status: "Inactive",
-  max_amount_of_stories: FREE,
-  current_period_end: null,
-  cancel_at_period_end: false,
-  name: null,
-  id: null,
-};
 
 describe.each(DATABASES)("on %s", (kind) => {
   let house: PaymentHouse;
@@ -27,19 +17,16 @@ describe.each(DATABASES)("on %s", (kind) => {
   });
   afterEach(() => house.close());
 
-  const stripe = () => openStripe({ ...house.sandbox.stripe });
   const plan = (owner = PAYER.id) => house.subscriptions.planOf(owner);
-  const billing = async (owner = PAYER.id) =>
-    house.db.selectFrom("billing").selectAll().where("owner", "=", owner).executeTakeFirst();
 
   describe("a checkout", () => {
     test("asks for one month of the plan, for this person's customer, and leads home either way", async () => {
       const { url } = await house.checkout();
       expect(url.startsWith(`${PUBLIC_URL}/dev/checkout/`)).toBe(true);
-      const session = await stripe().checkout.sessions.retrieve(sessionIn(url));
+      const session = await house.stripe.checkout.sessions.retrieve(sessionIn(url));
       expect(session).toMatchObject({
         mode: "subscription",
-        customer: (await billing())?.customer,
+        customer: (await house.billing())?.customer,
         client_reference_id: PAYER.id,
         locale: "en",
         allow_promotion_codes: true,
@@ -63,12 +50,12 @@ describe.each(DATABASES)("on %s", (kind) => {
     test("for another price closes the one that is open", async () => {
       const basic = sessionIn((await house.checkout()).url);
       await house.subscriptions.checkout(PAYER, { price: "proPriceId", language: "es", attempt: "again" });
-      expect(await stripe().checkout.sessions.retrieve(basic)).toMatchObject({ status: "expired" });
+      expect(await house.stripe.checkout.sessions.retrieve(basic)).toMatchObject({ status: "expired" });
     });
 
     test("that has expired gives way to a new one", async () => {
       const first = sessionIn((await house.checkout()).url);
-      await stripe().checkout.sessions.expire(first);
+      await house.stripe.checkout.sessions.expire(first);
       expect(sessionIn((await house.checkout(PAYER, "later")).url)).not.toBe(first);
     });
 

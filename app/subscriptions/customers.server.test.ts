@@ -1,16 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DATABASES } from "#tests/databases.ts";
-import { FREE, OTHER_PAYER, openPaymentHouse, PAYER, type PaymentHouse, sessionIn } from "#tests/payment-house.ts";
-import { openStripe } from "./stripe-client.server.ts";
-
-const INACTIVE = {
-  status: "Inactive",
-  max_amount_of_stories: FREE,
-  current_period_end: null,
-  cancel_at_period_end: false,
-  name: null,
-  id: null,
-};
+import { INACTIVE, OTHER_PAYER, openPaymentHouse, PAYER, type PaymentHouse, sessionIn } from "#tests/payment-house.ts";
 
 describe.each(DATABASES)("on %s", (kind) => {
   let house: PaymentHouse;
@@ -19,36 +9,28 @@ describe.each(DATABASES)("on %s", (kind) => {
   });
   afterEach(() => house.close());
 
-  const stripe = () => openStripe({ ...house.sandbox.stripe });
   const plan = (owner = PAYER.id) => house.subscriptions.planOf(owner);
-  const billing = async (owner = PAYER.id) =>
-    house.db.selectFrom("billing").selectAll().where("owner", "=", owner).executeTakeFirst();
-  const greeted = async (payer = PAYER) => {
-    house.subscriptions.greet(payer);
-    await expect.poll(async () => (await billing(payer.id))?.customer ?? null).not.toBeNull();
-    return (await billing(payer.id))?.customer ?? "";
-  };
 
   describe("a customer", () => {
     test("is made once for whoever comes, however often and at how many doors at once", async () => {
       for (const _ of [1, 2, 3]) house.subscriptions.greet(PAYER);
-      await greeted();
-      const { data } = await stripe().customers.list({ email: PAYER.email });
+      await house.greeted();
+      const { data } = await house.stripe.customers.list({ email: PAYER.email });
       expect(data).toMatchObject([{ email: PAYER.email, metadata: { userId: PAYER.id } }]);
     });
 
     test("that stands there for nobody is taken over, and one of somebody else's never", async () => {
-      const foreign = await stripe().customers.create({ email: PAYER.email, metadata: { userId: "eva" } });
-      const nobodys = await stripe().customers.create({ email: OTHER_PAYER.email });
-      expect(await greeted(PAYER)).not.toBe(foreign.id);
-      expect(await greeted(OTHER_PAYER)).toBe(nobodys.id);
-      expect(await stripe().customers.retrieve(nobodys.id)).toMatchObject({ metadata: { userId: OTHER_PAYER.id } });
+      const foreign = await house.stripe.customers.create({ email: PAYER.email, metadata: { userId: "eva" } });
+      const nobodys = await house.stripe.customers.create({ email: OTHER_PAYER.email });
+      expect(await house.greeted(PAYER)).not.toBe(foreign.id);
+      expect(await house.greeted(OTHER_PAYER)).toBe(nobodys.id);
+      expect(await house.stripe.customers.retrieve(nobodys.id)).toMatchObject({ metadata: { userId: OTHER_PAYER.id } });
     });
 
     test("gets the new address of whoever has changed it, and stays the same", async () => {
-      const id = await greeted();
+      const id = await house.greeted();
       house.subscriptions.greet({ ...PAYER, email: "ana@new.example" });
-      await expect.poll(async () => stripe().customers.retrieve(id)).toMatchObject({ email: "ana@new.example" });
+      await expect.poll(async () => house.stripe.customers.retrieve(id)).toMatchObject({ email: "ana@new.example" });
     });
 
     test("that could not be made keeps nobody from anything, and is made the next time", async () => {
@@ -57,34 +39,34 @@ describe.each(DATABASES)("on %s", (kind) => {
       await expect.poll(() => house.lines.join()).toContain("a customer could not be made");
       expect(house.lines.join()).not.toContain(PAYER.email);
       house.line.go(null);
-      expect(await greeted()).toMatch(/^cus_/);
+      expect(await house.greeted()).toMatch(/^cus_/);
     });
 
     test("that was deleted at the provider is made anew by a checkout", async () => {
-      const id = await greeted();
-      await stripe().customers.del(id);
+      const id = await house.greeted();
+      await house.stripe.customers.del(id);
       expect(sessionIn((await house.checkout()).url)).not.toBe("");
-      expect((await billing())?.customer).not.toBe(id);
+      expect((await house.billing())?.customer).not.toBe(id);
     });
 
     test("that was deleted at the provider takes the plan along", async () => {
       await house.subscriber();
-      await stripe().customers.del((await billing())?.customer ?? "");
+      await house.stripe.customers.del((await house.billing())?.customer ?? "");
       await house.hearAll();
       expect(await plan()).toEqual(INACTIVE);
-      expect((await billing())?.customer).toBeNull();
+      expect((await house.billing())?.customer).toBeNull();
     });
   });
 
   describe("an account that goes", () => {
     test("takes a live plan along, and its customer", async () => {
       const id = await house.subscriber();
-      const customer = (await billing())?.customer ?? "";
+      const customer = (await house.billing())?.customer ?? "";
       await house.subscriptions.leave(PAYER.id);
       await house.db.deleteFrom("users").where("id", "=", PAYER.id).execute();
-      expect(await stripe().subscriptions.retrieve(id)).toMatchObject({ status: "canceled" });
-      expect(await stripe().customers.retrieve(customer)).toMatchObject({ deleted: true });
-      expect(await billing()).toBeUndefined();
+      expect(await house.stripe.subscriptions.retrieve(id)).toMatchObject({ status: "canceled" });
+      expect(await house.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
+      expect(await house.billing()).toBeUndefined();
       // What the provider tells of it afterwards is about nobody.
       await house.hearAll();
     });
@@ -97,13 +79,13 @@ describe.each(DATABASES)("on %s", (kind) => {
     });
 
     test("without a plan waits for nobody, and its customer is deleted later", async () => {
-      const customer = await greeted();
+      const customer = await house.greeted();
       house.line.go("broken");
       await house.subscriptions.leave(PAYER.id);
       await house.subscriptions.sweep();
       house.line.go(null);
       await house.subscriptions.sweep();
-      expect(await stripe().customers.retrieve(customer)).toMatchObject({ deleted: true });
+      expect(await house.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
       expect(await house.db.selectFrom("departed_customers").selectAll().execute()).toEqual([]);
     });
   });

@@ -1,16 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DATABASES } from "#tests/databases.ts";
-import { FREE, openPaymentHouse, PAYER, type PaymentHouse, PUBLIC_URL, sessionIn } from "#tests/payment-house.ts";
-import { openStripe } from "./stripe-client.server.ts";
+import { INACTIVE, openPaymentHouse, PAYER, type PaymentHouse, PUBLIC_URL, sessionIn } from "#tests/payment-house.ts";
 
-const INACTIVE = {
-  status: "Inactive",
-  max_amount_of_stories: FREE,
-  current_period_end: null,
-  cancel_at_period_end: false,
-  name: null,
-  id: null,
-};
 const DAY_MS = 24 * 3_600_000;
 
 describe.each(DATABASES)("on %s", (kind) => {
@@ -20,15 +11,7 @@ describe.each(DATABASES)("on %s", (kind) => {
   });
   afterEach(() => house.close());
 
-  const stripe = () => openStripe({ ...house.sandbox.stripe });
   const plan = (owner = PAYER.id) => house.subscriptions.planOf(owner);
-  const billing = async (owner = PAYER.id) =>
-    house.db.selectFrom("billing").selectAll().where("owner", "=", owner).executeTakeFirst();
-  const greeted = async (payer = PAYER) => {
-    house.subscriptions.greet(payer);
-    await expect.poll(async () => (await billing(payer.id))?.customer ?? null).not.toBeNull();
-    return (await billing(payer.id))?.customer ?? "";
-  };
 
   describe("a cancellation", () => {
     test("for the end of the period keeps the plan until then, and then it is over without any further word", async () => {
@@ -45,7 +28,7 @@ describe.each(DATABASES)("on %s", (kind) => {
     test("at once leaves the default, and the provider asks for nothing any more", async () => {
       const id = await house.subscriber();
       expect(await house.subscriptions.cancel(PAYER.id, "now")).toEqual(INACTIVE);
-      expect(await stripe().subscriptions.retrieve(id)).toMatchObject({ status: "canceled" });
+      expect(await house.stripe.subscriptions.retrieve(id)).toMatchObject({ status: "canceled" });
       await house.hearAll();
       expect(await plan()).toEqual(INACTIVE);
     });
@@ -59,13 +42,13 @@ describe.each(DATABASES)("on %s", (kind) => {
 
     test("ends each of two live subscriptions, of which the log had warned", async () => {
       await house.subscriber();
-      const customer = (await billing())?.customer ?? "";
+      const customer = (await house.billing())?.customer ?? "";
       // As a second tab of another product on the same account would.
-      const { url } = await stripe().checkout.sessions.create({
+      const { url } = await house.stripe.checkout.sessions.create({
         mode: "subscription",
         customer,
         line_items: [
-          { price: (await stripe().prices.list({ lookup_keys: ["proPriceId"] })).data[0]?.id ?? "", quantity: 1 },
+          { price: (await house.stripe.prices.list({ lookup_keys: ["proPriceId"] })).data[0]?.id ?? "", quantity: 1 },
         ],
         success_url: PUBLIC_URL,
       });
@@ -151,7 +134,7 @@ describe.each(DATABASES)("on %s", (kind) => {
   });
 
   test("a provider that was too busy for a moment is asked again", async () => {
-    await greeted();
+    await house.greeted();
     house.line.go("tooMany");
     const calls = house.line.calls();
     await expect(house.subscriptions.portal(PAYER, "en")).rejects.toMatchObject({ code: "payments_unavailable" });
