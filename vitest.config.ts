@@ -6,5 +6,9 @@ export default defineConfig({
     exclude: ["tests/e2e/**", "node_modules/**"],
     environment: "node",
     globalSetup: ["tests/postgres-setup.ts"],
+    // Every core: left to itself one stays free, which on two is half of the machine.
+    maxWorkers: "100%",
+    // For a busy machine: what is there in time is not waited for.
+    testTimeout: 20_000,
   },
 });

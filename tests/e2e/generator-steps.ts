@@ -55,9 +55,9 @@ export async function askForBrokenStory(page: Page, words: Words, ideas = ""): P
   await askForStory(page, words, ideas);
   const card = brokenOffCard(page, words);
   const showAllThereIs = readingButton(page, words.stories.telling.showAll);
-  // More may arrive after a press, until the story breaks off.
+  // More may arrive after a press, until the story breaks off; then a press that was about to be finds no button any more.
   await expect(async () => {
-    if (await showAllThereIs.isVisible()) await showAllThereIs.click();
+    if (await showAllThereIs.isVisible()) await showAllThereIs.click({ timeout: 2_000 });
     await expect(card).toBeVisible({ timeout: 500 });
   }).toPass();
   return card;

@@ -15,8 +15,8 @@ export async function onNarrowScreens(page: Page, furtherOn: () => Promise<void>
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, text);
-    // A layout settles within a frame or two.
-    const says = (what: string) => ({ message: `${name}: what ${what}`, timeout: 1_000 });
+    // A layout settles within a frame or two; the limit is for a busy machine.
+    const says = (what: string) => ({ message: `${name}: what ${what}`, timeout: 5_000 });
     await expect.soft.poll(() => cutOff(page), says("is cut off")).toEqual([]);
     await expect.soft.poll(() => scrollingSideways(page), says("scrolls sideways")).toEqual([]);
     await expect.soft.poll(() => overTheTrialLine(page), says("lies over the line about the trial")).toEqual([]);
