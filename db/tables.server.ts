@@ -110,6 +110,7 @@ export type BillingRow = {
   /** The checkout that was begun last, its price key, and when it was begun. */
   checkout_session: string | null;
   checkout_price: string | null;
+  checkout_language: Language | null;
   checkout_at: IsoTime | null;
   /** Who works on this row, and until when at most. */
   lease: string | null;

@@ -47,6 +47,6 @@ test.each(NONSENSE)("%j in %s mode stops the start with one sentence that names 
 });
 
 test("only keys that charge real cards are live ones", () => {
-  expect(["sk_live_a", "rk_live_a"].every(isLiveKey)).toBe(true);
-  expect(["sk_test_a", "rk_test_a", "a_sk_live_"].some(isLiveKey)).toBe(false);
+  expect(["sk_live_a", "rk_live_a", "sk_org_live_a"].every(isLiveKey)).toBe(true);
+  expect(["sk_test_a", "rk_test_a", "sk_org_test_a", "sk_test_live_a"].some(isLiveKey)).toBe(false);
 });

@@ -27,7 +27,7 @@ export function readPaymentAccess(env: Environment, mode: "trial" | "live"): Str
 }
 
 /** Keys with all or with some of an account's rights, which charge real cards. */
-export const isLiveKey = (key: string): boolean => /^[sr]k_live_/.test(key);
+export const isLiveKey = (key: string): boolean => /^[sr]k_(?:org_)?live_/.test(key);
 
 function readApiBase(env: Environment): string | null {
   const given = text(env, "STRIPE_API_BASE");

@@ -14,11 +14,11 @@ export type PaymentServices = {
   sandbox: PaymentsSandbox | null;
 };
 
-type Given = Pick<Settings, "mode" | "publicUrl" | "payments" | "freeStories">;
+type Given = Pick<Settings, "mode" | "publicUrl" | "payments" | "freeStories" | "databaseUrl">;
 
 /** Joins what people pay for to the database and to the payment provider, or on trial to its stand-in. */
 export async function createPaymentServices(settings: Given, db: Database, log: Log): Promise<PaymentServices> {
-  const { mode, publicUrl, payments, freeStories } = settings;
+  const { mode, publicUrl, payments, freeStories, databaseUrl } = settings;
   const now = () => new Date();
   // Loaded here and nowhere else: what lets anybody subscribe for nothing is not even in memory when the product is live.
   const sandbox =
@@ -27,8 +27,11 @@ export async function createPaymentServices(settings: Given, db: Database, log: 
       : null;
   if (payments) warnOfKeys(payments, mode, log);
   const access = payments ?? sandbox?.stripe ?? null;
+  const store = createBillingStore(db, now, () => crypto.randomUUID());
+  // Nobody else is at the embedded database: whoever held something there has died.
+  if (!databaseUrl) await store.forgetLeases();
   const subscriptions = createSubscriptions({
-    store: createBillingStore(db, now, () => crypto.randomUUID()),
+    store,
     notices: createNoticeStore(db, now),
     provider: access && createStripeProvider({ access, publicUrl, log, now }),
     freeStories,

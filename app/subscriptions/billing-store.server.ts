@@ -1,5 +1,6 @@
 import type { Database } from "#db/open.server.ts";
 import type { BillingRow } from "#db/tables.server.ts";
+import type { Language } from "#storyteller/story-request.ts";
 import type { PriceKey } from "./contract.ts";
 import type { PlanCopy } from "./plan-rules.ts";
 
@@ -16,7 +17,7 @@ export type Billing = {
   /** When the copy was last read from the payment provider, in milliseconds; null: never. */
   syncedAt: number | null;
   /** The checkout that was begun last and has not been found to be over. */
-  checkout: { session: string; price: PriceKey; at: number } | null;
+  checkout: { session: string; price: PriceKey; language: Language; at: number } | null;
 };
 
 /** What changes of it. The copy is replaced as a whole, and only together with the moment at which it was read. */
@@ -78,6 +79,11 @@ export function createBillingStore(db: Database, now: () => Date, newId: () => s
         .execute();
     },
 
+    /** Lets everything go that a process held which is no more. Only for whoever knows that there is no other. */
+    async forgetLeases(): Promise<void> {
+      await db.updateTable("billing").set({ lease: null, lease_until: null }).where("lease", "is not", null).execute();
+    },
+
     async ownerOf(customer: string): Promise<string | null> {
       const row = await db.selectFrom("billing").select("owner").where("customer", "=", customer).executeTakeFirst();
       return row?.owner ?? null;
@@ -134,7 +140,7 @@ export function createBillingStore(db: Database, now: () => Date, newId: () => s
 }
 
 const NO_COPY = { status: null, plan: null, subscription: null, period_start: null, period_end: null };
-const NO_CHECKOUT = { checkout_session: null, checkout_price: null, checkout_at: null };
+const NO_CHECKOUT = { checkout_session: null, checkout_price: null, checkout_language: null, checkout_at: null };
 const NOTHING_KNOWN = {
   ...NO_COPY,
   ...NO_CHECKOUT,
@@ -153,6 +159,7 @@ function columnsOf({ read, checkout, customer, customerEmail }: BillingChange, i
     ...(checkout && {
       checkout_session: checkout.session,
       checkout_price: checkout.price,
+      checkout_language: checkout.language,
       checkout_at: iso(checkout.at),
     }),
     ...(read && { synced_at: iso(read.at), cancel_at_period_end: read.copy?.cancelAtPeriodEnd ? 1 : 0 }),
@@ -189,9 +196,12 @@ function billingOf(row: BillingRow): Billing {
           }
         : null,
     syncedAt: row.synced_at === null ? null : Date.parse(row.synced_at),
-    checkout:
-      row.checkout_session !== null && row.checkout_price !== null && row.checkout_at !== null
-        ? { session: row.checkout_session, price: row.checkout_price as PriceKey, at: Date.parse(row.checkout_at) }
-        : null,
+    checkout: checkoutOf(row),
   };
+}
+
+function checkoutOf(row: BillingRow): Billing["checkout"] {
+  const { checkout_session: session, checkout_price: price, checkout_language: language, checkout_at: at } = row;
+  if (session === null || price === null || language === null || at === null) return null;
+  return { session, price: price as PriceKey, language, at: Date.parse(at) };
 }

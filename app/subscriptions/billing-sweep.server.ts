@@ -26,45 +26,63 @@ const CATCH_UP_EVERY_MS = HOUR_MS;
 const CATCH_UP_BACK_MS = 3 * 24 * HOUR_MS;
 /** In one go, so that a sweep ends soon and leaves the provider's limits to people. */
 const MOST_AT_ONCE = 50;
+/** After so many failures one after another it is asked whether the provider is there at all. */
+const MOST_FAILURES = 3;
 
-/** Does what a lost notice has left undone. What fails is tried again by the next sweep. */
+/** Does what a lost notice has left undone. What fails is tried again by the next sweep, and keeps nobody else waiting. */
 export function createBillingSweep({ store, provider, sync, notices, log, now }: SweepParts): () => Promise<void> {
   let caughtUpAt = Number.NEGATIVE_INFINITY;
 
-  async function readWhatIsDue(): Promise<void> {
+  /** Failures may be of single customers. Only where nothing is answered would the rest wait in vain. */
+  async function isThere(): Promise<boolean> {
+    try {
+      provider.forgetPrices();
+      await provider.checkPrice();
+      return true;
+    } catch (error) {
+      if (error instanceof ProviderFailure) return error.kind !== "away";
+      throw error;
+    }
+  }
+
+  /** @returns whether the provider seems to be there */
+  async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<boolean> {
+    let failures = 0;
+    for (const item of items) {
+      try {
+        await work(item);
+        failures = 0;
+      } catch (error) {
+        if (!(error instanceof Problem || error instanceof ProviderFailure)) throw error;
+        failures += 1;
+        if (failures % MOST_FAILURES === 0 && !(await isThere())) return false;
+      }
+    }
+    return true;
+  }
+
+  const catchUp = async () => {
+    const at = now().getTime();
+    if (at - caughtUpAt < CATCH_UP_EVERY_MS) return;
+    await notices.catchUp(new Date(at - CATCH_UP_BACK_MS));
+    caughtUpAt = at;
+  };
+
+  return async () => {
     const at = now().getTime();
     const due = await store.due({
       before: new Date(at - READ_EVERY_MS),
       checkoutBefore: new Date(at - CHECKOUT_QUIET_MS),
       most: MOST_AT_ONCE,
     });
-    for (const owner of due) await sync.of(owner);
-  }
-
-  async function deleteDeparted(): Promise<void> {
-    for (const customer of await store.departed(MOST_AT_ONCE)) {
-      await provider.deleteCustomer(customer);
-      await store.forgetDeparted(customer);
-    }
-  }
-
-  async function catchUp(): Promise<void> {
-    const at = now().getTime();
-    if (at - caughtUpAt < CATCH_UP_EVERY_MS) return;
-    await notices.catchUp(new Date(at - CATCH_UP_BACK_MS));
-    caughtUpAt = at;
-  }
-
-  return async () => {
-    for (const work of [readWhatIsDue, catchUp, deleteDeparted]) {
-      try {
-        await work();
-      } catch (error) {
-        // The provider is away: the rest would only wait for it as long.
-        if (!(error instanceof Problem || error instanceof ProviderFailure)) throw error;
-        log.warn({ work: work.name }, "the payment provider is away: what is due waits for the next sweep");
-        return;
-      }
-    }
+    const departed = await store.departed(MOST_AT_ONCE);
+    const wasThere =
+      (await forEach(departed, async (customer) => {
+        await provider.deleteCustomer(customer);
+        await store.forgetDeparted(customer);
+      })) &&
+      (await forEach(due, async (owner) => void (await sync.of(owner)))) &&
+      (await forEach([catchUp], (work) => work()));
+    if (!wasThere) log.warn({}, "the payment provider is away: what is due waits for the next sweep");
   };
 }

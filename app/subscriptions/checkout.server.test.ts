@@ -53,6 +53,25 @@ describe.each(DATABASES)("on %s", (kind) => {
       expect(await house.stripe.checkout.sessions.retrieve(basic)).toMatchObject({ status: "expired" });
     });
 
+    test("speaks the language in which it was asked for last", async () => {
+      const english = sessionIn((await house.checkout()).url);
+      const spanish = await house.subscriptions.checkout(PAYER, {
+        price: "basicPriceId",
+        language: "es",
+        attempt: "click",
+      });
+      expect(await house.stripe.checkout.sessions.retrieve(sessionIn(spanish.url))).toMatchObject({ locale: "es" });
+      expect(await house.stripe.checkout.sessions.retrieve(english)).toMatchObject({ status: "expired" });
+    });
+
+    test("that was closed meanwhile does not come back under the same key", async () => {
+      const first = sessionIn((await house.checkout()).url);
+      await house.subscriptions.checkout(PAYER, { price: "proPriceId", language: "en", attempt: "other" });
+      const again = sessionIn((await house.checkout()).url);
+      expect(again).not.toBe(first);
+      expect(await house.stripe.checkout.sessions.retrieve(again)).toMatchObject({ status: "open" });
+    });
+
     test("that has expired gives way to a new one", async () => {
       const first = sessionIn((await house.checkout()).url);
       await house.stripe.checkout.sessions.expire(first);

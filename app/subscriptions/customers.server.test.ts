@@ -49,6 +49,12 @@ describe.each(DATABASES)("on %s", (kind) => {
       expect((await house.billing())?.customer).not.toBe(id);
     });
 
+    test("that was deleted at the provider is made anew for the portal", async () => {
+      const id = await house.greeted();
+      await house.stripe.customers.del(id);
+      expect((await house.subscriptions.portal(PAYER, "en")).url).toContain("/portal/");
+    });
+
     test("that was deleted at the provider takes the plan along", async () => {
       await house.subscriber();
       await house.stripe.customers.del((await house.billing())?.customer ?? "");
@@ -76,6 +82,33 @@ describe.each(DATABASES)("on %s", (kind) => {
       house.line.go("broken");
       await expect(house.subscriptions.leave(PAYER.id)).rejects.toMatchObject({ code: "payments_unavailable" });
       expect((await house.process(house.db, { isOffered: false }).planOf(PAYER.id)).status).toBe("active");
+    });
+
+    test("closes its checkout: nobody can pay for it any more", async () => {
+      const session = sessionIn((await house.checkout()).url);
+      await house.subscriptions.leave(PAYER.id);
+      await expect(house.sandbox.desk.pay(session)).rejects.toBeDefined();
+      expect(await house.stripe.checkout.sessions.retrieve(session)).toMatchObject({ status: "expired" });
+    });
+
+    test("takes along what was paid a moment ago, and of which nobody had heard yet", async () => {
+      await house.pays();
+      await house.subscriptions.leave(PAYER.id);
+      expect(await house.sandbox.desk.subscriptions()).toMatchObject([{ status: "canceled" }]);
+    });
+
+    test("leaves no customer behind whom somebody else was just making", async () => {
+      house.line.answer({
+        call: "GET /v1/customers",
+        async body(given) {
+          await house.db.deleteFrom("users").where("id", "=", PAYER.id).execute();
+          return given;
+        },
+      });
+      house.subscriptions.greet(PAYER);
+      await expect.poll(() => house.db.selectFrom("departed_customers").selectAll().execute()).toHaveLength(1);
+      await house.subscriptions.sweep();
+      expect((await house.stripe.customers.list({ email: PAYER.email })).data).toEqual([]);
     });
 
     test("without a plan waits for nobody, and its customer is deleted later", async () => {

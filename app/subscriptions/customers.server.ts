@@ -1,5 +1,7 @@
+import type { BillingStore } from "./billing-store.server.ts";
 import type { HeldBilling, HoldBilling } from "./leases.server.ts";
 import type { Customer, PaymentProvider } from "./provider.server.ts";
+import { isOfPrice, ProviderFailure } from "./provider-failure.ts";
 
 /** Whose customer it is. */
 export type Payer = { id: string; email: string };
@@ -8,7 +10,11 @@ export type Payer = { id: string; email: string };
  * Finds a person's customer at the payment provider, or makes one. An address alone is nobody: a customer that is said to
  * be of another account is never taken.
  */
-export function createCustomers(provider: PaymentProvider, hold: HoldBilling) {
+export function createCustomers(
+  provider: PaymentProvider,
+  hold: HoldBilling,
+  store: Pick<BillingStore, "noteDeparture">,
+) {
   /** Within a lease that is held already. @returns the customer's id */
   async function ensure(held: HeldBilling, { id: owner, email }: Payer): Promise<string> {
     const { customer, customerEmail } = held.billing;
@@ -20,8 +26,34 @@ export function createCustomers(provider: PaymentProvider, hold: HoldBilling) {
       return customer;
     }
     const found = await findOrMake(owner, email);
-    await held.change({ customer: found.id, customerEmail: email });
+    try {
+      await held.change({ customer: found.id, customerEmail: email });
+    } catch (error) {
+      // The account may be gone meanwhile. If it is not, the next time finds no customer and makes another.
+      await store.noteDeparture(found.id);
+      throw error;
+    }
     return found.id;
+  }
+
+  /**
+   * Does something with a person's customer. One that was deleted at the payment provider is let go and another one is
+   * made, once.
+   */
+  async function withCustomer<Done>(
+    held: HeldBilling,
+    payer: Payer,
+    work: (customer: string) => Promise<Done>,
+  ): Promise<Done> {
+    const known = held.billing.customer;
+    try {
+      return await work(await ensure(held, payer));
+    } catch (error) {
+      const isOfCustomer = error instanceof ProviderFailure && error.kind !== "away" && !isOfPrice(error);
+      if (known === null || !isOfCustomer || !(await provider.isCustomerGone(known))) throw error;
+      await held.change({ customer: null, customerEmail: null });
+      return work(await ensure(held, payer));
+    }
   }
 
   async function findOrMake(owner: string, email: string): Promise<Customer> {
@@ -35,7 +67,7 @@ export function createCustomers(provider: PaymentProvider, hold: HoldBilling) {
   }
 
   return {
-    ensure,
+    withCustomer,
     /** @throws {ProviderFailure} when the payment provider is away */
     async ensureFor(payer: Payer): Promise<void> {
       await hold(payer.id, (held) => ensure(held, payer));

@@ -18,8 +18,8 @@ const MINUTE_MS = 60_000;
 const FRESH_MS = 5 * MINUTE_MS;
 /** While a checkout is open the payment may come at any moment: whoever asks then is waiting for it. */
 const FRESH_DURING_CHECKOUT_MS = 1_000;
-/** A checkout is open for a day. */
-const CHECKOUT_OPEN_MS = 24 * 60 * MINUTE_MS;
+/** Whoever pays does so within the hour, or is in no hurry. */
+const PAYING_MS = 60 * MINUTE_MS;
 /** After a failed try nobody is kept waiting for another one so soon. */
 const RETRY_MS = MINUTE_MS;
 const PATIENCE_MS = 2_500;
@@ -53,11 +53,13 @@ export function createFreshPlan({ store, sync, now, log, patienceMs = PATIENCE_M
     if (!known || known.customer === null || !isDue(known, at)) return known?.copy ?? null;
     if (at - (failedAt.get(owner) ?? -RETRY_MS) < RETRY_MS) return known.copy;
     const patience = new AbortController();
-    await Promise.race([
-      refresh(owner),
-      wait(patienceMs, undefined, { signal: patience.signal, ref: false }).catch(() => undefined),
+    const isTooLate = await Promise.race([
+      refresh(owner).then(() => false),
+      wait(patienceMs, true, { signal: patience.signal, ref: false }).catch(() => false),
     ]);
     patience.abort();
+    // Nobody pays this patience twice.
+    if (isTooLate) failedAt.set(owner, now().getTime());
     return (await store.of(owner))?.copy ?? null;
   }
 
@@ -76,7 +78,7 @@ export function createFreshPlan({ store, sync, now, log, patienceMs = PATIENCE_M
 function isStale(billing: Billing, at: number): boolean {
   if (billing.syncedAt === null || isPeriodOver(billing, at)) return true;
   const { checkout } = billing;
-  const isPaying = checkout !== null && at - checkout.at < CHECKOUT_OPEN_MS;
+  const isPaying = checkout !== null && at - checkout.at < PAYING_MS;
   return at - billing.syncedAt >= (isPaying ? FRESH_DURING_CHECKOUT_MS : FRESH_MS);
 }
 

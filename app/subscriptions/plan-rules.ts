@@ -31,6 +31,11 @@ export const isLiveStatus = (status: string): boolean => LIVE_STATUSES.some((liv
 /** Statuses that end a subscription for good. */
 const OVER = new Set(["canceled", "incomplete_expired"]);
 
+export const isOver = (status: string): boolean => OVER.has(status);
+
+/** Whether a subscription is neither live nor over, and would stand beside a new one: nobody has paid for it. */
+export const isStuck = (status: string): boolean => status === "unpaid" || status === "paused";
+
 /**
  * The subscription that counts: the newest live one, else the newest that is not over; undefined when there is none.
  * @param subscriptions with `created` in whole seconds, the newest first among equals
@@ -39,7 +44,7 @@ export function subscriptionThatCounts<Given extends { status: string; created: 
   subscriptions: readonly Given[],
 ): Given | undefined {
   const newestFirst = subscriptions.toSorted((a, b) => b.created - a.created);
-  return newestFirst.find(({ status }) => isLiveStatus(status)) ?? newestFirst.find(({ status }) => !OVER.has(status));
+  return newestFirst.find(({ status }) => isLiveStatus(status)) ?? newestFirst.find(({ status }) => !isOver(status));
 }
 
 /** Whether a copy still carries its plan at a moment. A plan that was to end with its period needs no newer word for it. */

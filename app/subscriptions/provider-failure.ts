@@ -7,17 +7,22 @@ export type FailureKind =
   /** It understood and refused. */
   | "refused";
 
+type FailureDetails = { parameter?: string | null; isNamed?: boolean };
+
 /** A call of the payment provider that failed. Its message names the call and the kind: nothing of a person or a key. */
 export class ProviderFailure extends Error {
   override name = "ProviderFailure";
   readonly kind: FailureKind;
   /** The provider's name of the parameter it found fault with, or null. */
   readonly parameter: string | null;
+  /** It has said in its own terms that what was asked about does not exist: a mere 404 may be of an address it lacks. */
+  readonly isNamed: boolean;
 
-  constructor(call: string, kind: FailureKind, parameter: string | null = null) {
+  constructor(call: string, kind: FailureKind, { parameter = null, isNamed = false }: FailureDetails = {}) {
     super(`${call}: ${kind}`);
     this.kind = kind;
     this.parameter = parameter;
+    this.isNamed = isNamed;
   }
 }
 

@@ -13,6 +13,16 @@ export type Customer = {
 /** What a notice of the payment provider's is about. What it says about it is not read: see the sync. */
 export type Notice = { id: string; type: string; customer: string | null };
 
+/** What a customer has. */
+export type ReadPlan = {
+  /** The subscription that counts, or null. */
+  copy: PlanCopy | null;
+  /** The ids of those that are live; more than one is a mistake of somebody's. */
+  live: readonly string[];
+  /** The ids of all that are not over. */
+  unfinished: readonly string[];
+};
+
 /** What a checkout is made of. */
 export type CheckoutOrder = {
   customer: string;
@@ -36,8 +46,7 @@ export type PaymentProvider = {
   isCustomerGone(id: string): Promise<boolean>;
   /** Deletes a customer, which ends the subscriptions; one that is gone already counts as deleted. */
   deleteCustomer(id: string): Promise<void>;
-  /** The customer's subscription that counts, and how many live ones there are; null when there is none. */
-  planOf(customer: string): Promise<{ copy: PlanCopy; live: readonly string[] } | null>;
+  planOf(customer: string): Promise<ReadPlan>;
   startCheckout(order: CheckoutOrder): Promise<{ id: string; url: string }>;
   /** Where a checkout goes on; null when it is over. */
   openCheckout(id: string): Promise<string | null>;

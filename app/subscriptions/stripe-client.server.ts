@@ -52,8 +52,9 @@ export function createCall(log: Log, pausesMs: readonly number[] = BUSY_PAUSES_M
   return async (name, call) => {
     for (let tries = 0; ; tries += 1) {
       try {
-        return await call();
+        return anObject(name, await call());
       } catch (error) {
+        if (error instanceof ProviderFailure) throw error;
         const pause = pausesMs[tries];
         if (error instanceof Stripe.errors.StripeRateLimitError && pause !== undefined) {
           await wait(pause);
@@ -65,13 +66,17 @@ export function createCall(log: Log, pausesMs: readonly number[] = BUSY_PAUSES_M
   };
 }
 
-function failureOf(name: string, error: unknown, log: Log): unknown {
-  if (!(error instanceof Stripe.errors.StripeError)) return error;
+function failureOf(name: string, error: unknown, log: Log): ProviderFailure {
+  // The library stumbles over answers that are JSON and nothing else that it expects.
+  if (!(error instanceof Stripe.errors.StripeError)) {
+    log.warn({ call: name, type: error instanceof Error ? error.name : "unknown" }, "the payment provider failed");
+    return new ProviderFailure(name, "away");
+  }
   const { type, code, statusCode, requestId, param } = error;
   const kind = kindOf(error);
   if (kind !== "missing")
     log.warn({ call: name, type, code, statusCode, providerRequest: requestId }, "the payment provider failed");
-  return new ProviderFailure(name, kind, param ?? null);
+  return new ProviderFailure(name, kind, { parameter: param ?? null, isNamed: code === "resource_missing" });
 }
 
 function kindOf(error: InstanceType<typeof Stripe.errors.StripeError>): FailureKind {
@@ -79,11 +84,21 @@ function kindOf(error: InstanceType<typeof Stripe.errors.StripeError>): FailureK
   return error.code === "resource_missing" || error.statusCode === 404 ? "missing" : "refused";
 }
 
-/**
- * What an answer must be before anything is read from it: the library takes any JSON without an error for a success.
- * @throws {ProviderFailure} away
- */
+/** The library takes any JSON without an error for a success. @throws {ProviderFailure} away */
+function anObject<Answer>(name: string, answer: Answer): Answer {
+  if (typeof answer !== "object" || answer === null) throw new ProviderFailure(name, "away");
+  return answer;
+}
+
+/** What an answer must be before anything is read from it. @throws {ProviderFailure} away */
 export function expectKind<Answer extends { object: string }>(name: string, answer: Answer, kind: string): Answer {
   if ((answer as { object?: unknown }).object !== kind) throw new ProviderFailure(name, "away");
   return answer;
+}
+
+/** What is in a list. @throws {ProviderFailure} away when it is none */
+export function itemsOf<Item>(name: string, list: { object: string; data: Item[] }): Item[] {
+  const { data } = expectKind(name, list, "list");
+  if (!Array.isArray(data)) throw new ProviderFailure(name, "away");
+  return data.map((item) => anObject(name, item));
 }

@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import { OFFERED_MONTHLY, OFFERED_PRICE, type PriceKey } from "./contract.ts";
 import { isOfPrice, ProviderFailure } from "./provider-failure.ts";
-import { type CallStripe, expectKind } from "./stripe-client.server.ts";
+import { type CallStripe, itemsOf } from "./stripe-client.server.ts";
 
 type PricesParts = {
   stripe: Stripe;
@@ -12,6 +12,7 @@ type PricesParts = {
 
 /** A host who moves a key to another price sees it after so long. */
 const KEPT_MS = 5 * 60 * 1000;
+const PAGE = 100;
 
 /** Finds the price that stands behind a key, and keeps it for some minutes. Its id never leaves the server. */
 export function createPrices({ stripe, call, log, now }: PricesParts) {
@@ -20,12 +21,14 @@ export function createPrices({ stripe, call, log, now }: PricesParts) {
   async function find(key: PriceKey): Promise<string> {
     const found = kept.get(key);
     if (found && now().getTime() < found.until) return found.id;
-    const list = await call("find a price", () => stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 }));
-    const price = expectKind("find a price", list, "list").data[0];
+    const list = await call("find a price", () =>
+      stripe.prices.list({ lookup_keys: [key], active: true, limit: PAGE }),
+    );
     // A server that does not know this filter would give us any price.
-    if (!price || price.lookup_key !== key) {
+    const price = itemsOf("find a price", list).find(({ lookup_key }) => lookup_key === key);
+    if (!price) {
       log.warn({ priceKey: key }, "no active price has this lookup key");
-      throw new ProviderFailure("find a price", "refused", "price");
+      throw new ProviderFailure("find a price", "refused", { parameter: "price" });
     }
     if (key === OFFERED_PRICE) compare(price);
     kept.set(key, { id: price.id, until: now().getTime() + KEPT_MS });

@@ -5,13 +5,15 @@ import { createBillingSweep } from "./billing-sweep.server.ts";
 import { type CheckoutWish, createCheckout } from "./checkout.server.ts";
 import type { Allowance, CancelWhen, PlanState, WayToPay } from "./contract.ts";
 import { createCustomers, type Payer } from "./customers.server.ts";
+import { leave } from "./departure.server.ts";
 import { createFreshPlan } from "./fresh-plan.server.ts";
-import { createHold } from "./leases.server.ts";
+import { createHold, type HeldBilling } from "./leases.server.ts";
 import type { NoticeStore } from "./notice-store.server.ts";
 import { createNotices } from "./notices.server.ts";
-import { allowanceOf, isLive, type PlanCopy, planStateOf } from "./plan-rules.ts";
+import { allowanceOf, type PlanCopy, planStateOf } from "./plan-rules.ts";
 import type { PaymentProvider } from "./provider.server.ts";
-import { asProblem, createSync } from "./sync.server.ts";
+import { ProviderFailure } from "./provider-failure.ts";
+import { asProblem, createSync, type Sync } from "./sync.server.ts";
 
 type LogLine = (details: Record<string, unknown>, message: string) => void;
 
@@ -34,7 +36,7 @@ export type Subscriptions = ReturnType<typeof createSubscriptions>;
 export function createSubscriptions(parts: SubscriptionsParts) {
   const { store, freeStories, now } = parts;
   const paid = parts.provider && withProvider(parts, parts.provider);
-  const open = () => {
+  const offered = () => {
     if (!paid) throw new Problem("payments_unavailable");
     return paid;
   };
@@ -62,19 +64,19 @@ export function createSubscriptions(parts: SubscriptionsParts) {
     },
 
     /** @throws {Problem} already_subscribed, payments_unavailable */
-    checkout: async (payer: Payer, wish: CheckoutWish): Promise<WayToPay> => open().checkout(payer, wish),
+    checkout: async (payer: Payer, wish: CheckoutWish): Promise<WayToPay> => offered().checkout(payer, wish),
 
     /**
      * Ends whatever live subscription a person has; without one nothing happens.
      * @throws {Problem} payments_unavailable
      */
     async cancel(owner: string, when: CancelWhen): Promise<PlanState> {
-      const { hold, sync, provider } = open();
+      const { hold, sync, provider } = offered();
       return asProblem(() =>
         hold(owner, async (held) => {
           for (const subscription of await sync.read(held))
             await (when === "now" ? provider.cancel(subscription) : provider.cancelAtPeriodEnd(subscription));
-          await sync.read(held);
+          await readAfter(when, held, sync);
           return stateOf(held.billing.copy);
         }),
       );
@@ -82,27 +84,20 @@ export function createSubscriptions(parts: SubscriptionsParts) {
 
     /** The payment provider's own pages for a person. @throws {Problem} payments_unavailable */
     async portal(payer: Payer, language: Language): Promise<WayToPay> {
-      const { hold, customers, provider } = open();
-      const customer = await asProblem(() => hold(payer.id, (held) => customers.ensure(held, payer)));
-      return { url: await asProblem(() => provider.portal(customer, language)) };
+      const { hold, customers, provider } = offered();
+      const open = (customer: string) => provider.portal(customer, language);
+      return { url: await asProblem(() => hold(payer.id, (held) => customers.withCustomer(held, payer, open))) };
     },
 
     /**
      * Ends everything at the payment provider for an account that is about to go.
      * @throws {Problem} payments_unavailable when a live plan could not be ended: the account must stay
      */
-    async leave(owner: string): Promise<void> {
-      const billing = await store.of(owner);
-      const customer = billing?.customer ?? null;
-      if (customer === null) return;
-      if (isLive(billing?.copy ?? null, now().getTime()))
-        await asProblem(async () => open().provider.deleteCustomer(customer));
-      else await store.noteDeparture(customer);
-    },
+    leave: (owner: string): Promise<void> => leave(owner, { store, paid, now }),
 
     /** Takes a notice of the payment provider's. @throws {Problem} bad_signature, payments_unavailable */
     notice: async (body: Uint8Array, signature: string | undefined): Promise<void> =>
-      open().notices.receive(body, signature),
+      offered().notices.receive(body, signature),
 
     /** Does what is due although nobody told us. */
     async sweep(): Promise<void> {
@@ -121,10 +116,25 @@ export function createSubscriptions(parts: SubscriptionsParts) {
   };
 }
 
+/**
+ * Reads what a cancellation has led to. When that fails the provider has done it nevertheless, and the person must not
+ * hear that it was not done: what is known stands as if it was read long ago, so that the next look reads it.
+ */
+async function readAfter(when: CancelWhen, held: HeldBilling, sync: Sync): Promise<void> {
+  try {
+    await sync.read(held);
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    const { copy } = held.billing;
+    const left = when === "now" || !copy ? null : { ...copy, cancelAtPeriodEnd: true };
+    await held.change({ read: { copy: left, at: 0 } });
+  }
+}
+
 function withProvider({ store, notices, log, now, patienceMs }: SubscriptionsParts, provider: PaymentProvider) {
   const hold = createHold(store);
   const sync = createSync({ provider, hold, log, now });
-  const customers = createCustomers(provider, hold);
+  const customers = createCustomers(provider, hold, store);
   const plan = createFreshPlan({ store, sync, now, log, ...(patienceMs !== undefined && { patienceMs }) });
   const taken = createNotices({ provider, notices, billing: store, sync });
   const running = new Set<Promise<void>>();

@@ -2,7 +2,7 @@ import { Problem } from "#app/problem.ts";
 import type { Billing } from "./billing-store.server.ts";
 import type { HeldBilling, HoldBilling } from "./leases.server.ts";
 import { isLive } from "./plan-rules.ts";
-import type { PaymentProvider } from "./provider.server.ts";
+import type { PaymentProvider, ReadPlan } from "./provider.server.ts";
 import { isMissing, ProviderFailure } from "./provider-failure.ts";
 
 type SyncParts = {
@@ -14,37 +14,35 @@ type SyncParts = {
 
 export type Sync = ReturnType<typeof createSync>;
 
+const NOTHING: ReadPlan = { copy: null, live: [], unfinished: [] };
+
 /**
  * Copies what the payment provider says of a person's plan. Whatever happened, and in whatever order we heard of it, the
  * copy is read anew and replaced whole: so notices may come twice, late, or never.
  */
 export function createSync({ provider, hold, log, now }: SyncParts) {
-  /** Reads within a lease that is held already. @returns the ids of the live subscriptions */
+  /** Reads within a lease that is held already. @returns the subscriptions that are not over */
   async function read(held: HeldBilling): Promise<readonly string[]> {
     const { customer } = held.billing;
     const at = now().getTime();
-    if (customer === null) {
-      await held.change({ read: { copy: null, at } });
-      return [];
-    }
-    const plan = await planOf(customer);
+    const plan = customer === null ? NOTHING : await planOf(customer);
     if (plan === "gone") {
       await held.change({ customer: null, customerEmail: null, checkout: null, read: { copy: null, at } });
       return [];
     }
-    if (plan && plan.live.length > 1)
-      log.warn({ customer, live: plan.live.length }, "a customer has more than one live subscription");
-    const copy = plan?.copy ?? null;
+    const { copy, live, unfinished } = plan;
+    if (live.length > 1) log.warn({ customer, live: live.length }, "a customer has more than one live subscription");
     // What was begun has led somewhere.
     await held.change({ read: { copy, at }, ...(isLive(copy, at) && { checkout: null }) });
-    return plan?.live ?? [];
+    return unfinished;
   }
 
-  async function planOf(customer: string) {
+  /** A plan is taken away only when the provider says twice, and of the customer itself, that it does not exist. */
+  async function planOf(customer: string): Promise<ReadPlan | "gone"> {
     try {
       return await provider.planOf(customer);
     } catch (error) {
-      if (isMissing(error)) return "gone";
+      if (isMissing(error) && (await provider.isCustomerGone(customer))) return "gone";
       throw error;
     }
   }

@@ -24,6 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("synced_at", "text")
     .addColumn("checkout_session", "text")
     .addColumn("checkout_price", "text")
+    .addColumn("checkout_language", "text")
     .addColumn("checkout_at", "text")
     .addColumn("lease", "text")
     .addColumn("lease_until", "text")

@@ -43,6 +43,8 @@ export function problemResponse(problem: Problem, c: Context, language: Language
   };
   c.header("Content-Language", language);
   c.header("Cache-Control", "no-store");
+  // What was not read stands in the connection still, before whatever might be asked next.
+  if (problem.code === "too_large") c.header("Connection", "close");
   if (problem.retryAfterSeconds !== undefined) c.header("Retry-After", String(problem.retryAfterSeconds));
   return c.body(JSON.stringify(body), problem.status, { "Content-Type": "application/problem+json" });
 }

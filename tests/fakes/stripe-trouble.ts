@@ -1,4 +1,5 @@
-import { request as ask, createServer } from "node:http";
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
 import { listenOnLoopback } from "#tests/loopback-server.ts";
 
 /** What goes wrong between the product and the payment provider. */
@@ -21,9 +22,20 @@ export const STRIPE_TROUBLES = {
 } as const;
 export type StripeTrouble = keyof typeof STRIPE_TROUBLES;
 
+/** What another server would answer to one kind of call: the JSON of its body, made from what the stand-in answers. */
+export type OtherAnswer = {
+  /** The beginning of the call: its method and its path. */
+  call: string;
+  status?: number;
+  body: (given: Record<string, unknown>) => unknown;
+  /** How often it is so answered, from now on; always by default. */
+  times?: number;
+};
+
 /** A server in front of the payment provider's stand-in that passes everything on until something is to go wrong. */
 export async function startStripeTrouble(target: string) {
   let trouble: StripeTrouble | null = null;
+  let others: OtherAnswer[] = [];
   let calls = 0;
   const server = createServer((incoming, outgoing) => {
     calls += 1;
@@ -39,8 +51,14 @@ export async function startStripeTrouble(target: string) {
       return;
     }
     const onward = ask(`${target}${incoming.url}`, { method: incoming.method, headers: incoming.headers }, (given) => {
-      outgoing.writeHead(given.statusCode ?? 502, given.headers);
-      given.pipe(outgoing);
+      const other = others.find(({ call }) => `${incoming.method} ${incoming.url}`.startsWith(call));
+      if (!other || other.times === 0) {
+        outgoing.writeHead(given.statusCode ?? 502, given.headers);
+        given.pipe(outgoing);
+        return;
+      }
+      if (other.times !== undefined) other.times -= 1;
+      void answerOtherwise(given, other, outgoing);
     });
     onward.on("error", () => outgoing.destroy());
     incoming.pipe(onward);
@@ -51,8 +69,18 @@ export async function startStripeTrouble(target: string) {
     close,
     /** How many calls have come so far. */
     calls: () => calls,
+    /** From now on these calls are answered as another server would. */
+    answer: (...given: OtherAnswer[]) => {
+      others = given;
+    },
     go: (wrong: StripeTrouble | null) => {
       trouble = wrong;
     },
   };
+}
+
+async function answerOtherwise(given: IncomingMessage, { status = 200, body }: OtherAnswer, outgoing: ServerResponse) {
+  const answer = await body((await json(given)) as Record<string, unknown>);
+  outgoing.writeHead(status, { "content-type": "application/json" });
+  outgoing.end(JSON.stringify(answer));
 }

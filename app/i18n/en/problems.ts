@@ -20,7 +20,7 @@ export const problems: Words<typeof spanish> = {
     too_many_requests: "Too many requests in a short time. Try again a little later.",
     unexpected: "Something failed on our side. Try again in a while.",
     storyteller_unavailable: "Nobody can tell the story right now. Try again in a few seconds.",
-    payments_unavailable: "We can’t reach the payment service just now. Nothing was charged: try again in a while.",
+    payments_unavailable: "We can’t reach the payment service just now. Everything is as it was: try again in a while.",
     database_unavailable: "We can’t reach the bookshelf just now. Nothing is lost: try again in a moment.",
   },
   fields: {
