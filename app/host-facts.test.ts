@@ -15,6 +15,7 @@ const VISIT: Visit = {
   freeStories: 3,
   hostName: null,
   modelHosts: [],
+  contactKeptDays: 0,
 };
 
 test.each([

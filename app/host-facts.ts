@@ -17,11 +17,13 @@ export type HostFacts = {
    * facts do not tell; or nobody.
    */
   payments: "provider" | "sandbox" | "none";
+  /** For how many days messages of the contact form stay in the database; 0: until they are deleted by hand. */
+  contactKeptDays: number;
 };
 
 /** What the legal pages have to know about whoever runs this copy. */
 export function hostFactsOf(context: Readonly<RouterContextProvider>): HostFacts {
-  const { hostName, storyteller, modelHosts, mode, isPlanOffered } = context.get(visitContext);
+  const { hostName, storyteller, modelHosts, mode, isPlanOffered, contactKeptDays } = context.get(visitContext);
   return {
     product: PRODUCT_NAME,
     host: hostName,
@@ -29,5 +31,6 @@ export function hostFactsOf(context: Readonly<RouterContextProvider>): HostFacts
     modelHosts,
     isTrial: mode === "trial",
     payments: !isPlanOffered ? "none" : mode === "trial" ? "sandbox" : "provider",
+    contactKeptDays,
   };
 }

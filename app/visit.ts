@@ -27,6 +27,8 @@ export type Visit = {
   hostName: string | null;
   /** The servers that a parent's words are sent to when a model tells; empty when none does. */
   modelHosts: readonly string[];
+  /** For how many days messages of the contact form stay in the database; 0: until they are deleted by hand. */
+  contactKeptDays: number;
 };
 
 /**

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { NO_STORY_LIMITS } from "#tests/no-story-limits.ts";
 import { type Core, cpuSecondsOf, startChild, stopChild } from "./child.ts";
 
 export type Product = {
@@ -17,14 +18,6 @@ export type Product = {
 
 const READY_WAIT_MS = 30_000;
 const LOOK_AGAIN_MS = 2;
-/** Limits against abuse: a measurement comes from one address and asks more than any person. */
-const NO_LIMITS = {
-  LIMIT_MODEL_STORIES_PER_ADDRESS_PER_HOUR: "0",
-  LIMIT_BUILTIN_STORIES_PER_ADDRESS_PER_HOUR: "0",
-  LIMIT_TELLINGS_AT_ONCE_PER_ADDRESS: "0",
-  LIMIT_TELLINGS_AT_ONCE: "0",
-};
-
 /** An empty folder for one measurement. */
 export async function emptyFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), "cuentaluna-bench-"));
@@ -45,7 +38,8 @@ export async function startProduct(
     PUBLIC_URL: `http://localhost:${port}`,
     DATA_DIR: dataDir,
     STORY_MODEL: "builtin",
-    ...NO_LIMITS,
+    // A measurement comes from one address and asks more than any person.
+    ...NO_STORY_LIMITS,
     ...settings,
   });
   while (!(await isReady(url))) {

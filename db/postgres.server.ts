@@ -1,5 +1,5 @@
 import { PostgresDialect } from "kysely";
-import { Pool, types } from "pg";
+import { Pool, type PoolConfig, types } from "pg";
 
 /** Connections of one process. PostgreSQL's usual limit of 100 leaves room for several processes and a visitor. */
 const CONNECTIONS = 10;
@@ -14,12 +14,26 @@ type LogLine = (details: Record<string, unknown>, message: string) => void;
 
 /** Kysely's PostgreSQL dialect over a pool. @param warn told when a connection breaks; the pool replaces it */
 export function postgresDialect(databaseUrl: string, warn: LogLine): PostgresDialect {
+  return dialectOver(
+    {
+      connectionString: databaseUrl,
+      max: CONNECTIONS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+    },
+    warn,
+  );
+}
+
+/** The same over one connection whose statements may take as long as they need: for work on everything at once. */
+export function patientPostgresDialect(databaseUrl: string): PostgresDialect {
+  return dialectOver({ connectionString: databaseUrl, max: 1 }, () => undefined);
+}
+
+function dialectOver(config: PoolConfig, warn: LogLine): PostgresDialect {
   const pool = new Pool({
-    connectionString: databaseUrl,
-    max: CONNECTIONS,
+    ...config,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
     types: { getTypeParser: (oid, format) => (oid === INT8_OID ? Number : types.getTypeParser(oid, format)) },
   });

@@ -1,4 +1,5 @@
 import type { Language } from "#storyteller/story-request.ts";
+import type { LimitTables } from "./limit-tables.server.ts";
 
 /** Points in time are ISO-8601 UTC text: they sort, and both databases keep them the same way. */
 type IsoTime = string;
@@ -274,7 +275,7 @@ export type StoryReportRow = {
 };
 
 /** The data model on one screen. */
-export type Tables = {
+export type Tables = LimitTables & {
   tellings: TellingRow;
   listeners: ListenerRow;
   letters: LetterRow;

@@ -38,6 +38,8 @@ test.each([
   [{ DATABASE_URL: "postgres://" }, "DATABASE_URL"],
   [{ FREE_STORIES: "-1" }, "FREE_STORIES"],
   [{ FREE_STORIES: "1000001" }, "FREE_STORIES"],
+  [{ CONTACT_MESSAGES_KEPT_DAYS: "-1" }, "CONTACT_MESSAGES_KEPT_DAYS"],
+  [{ CONTACT_MESSAGES_KEPT_DAYS: "for ever" }, "CONTACT_MESSAGES_KEPT_DAYS"],
 ])("%j stops the start with a sentence that names %s and nothing secret", (env, name) => {
   const sentence = refusalOf(() => readSettings(env));
   expect(sentence).toContain(name);

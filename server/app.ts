@@ -58,7 +58,10 @@ export function createApp({ settings, services, pages, log, clock = () => perfor
   app.use(securityHeaders({ https }));
 
   app.get("/healthz", (c) => c.text("ok"));
-  app.get("/readyz", async (c) => ((await services.isReady()) ? c.text("ready") : c.text("not ready", 503)));
+  app.get("/readyz", async (c) => {
+    const readiness = await services.readiness();
+    return c.text(readiness, readiness === "ready" ? 200 : 503);
+  });
 
   // Everything that changes or costs something: also the one GET that tells a story.
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", crossSite);

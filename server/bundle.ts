@@ -32,6 +32,7 @@ export async function createProduct(
       freeStories: settings.freeStories,
       hostName: settings.hostName,
       modelHosts: modelHostsOf(settings.story),
+      contactKeptDays: settings.contactMessagesKeptDays,
     },
     ownOrigins: ownOriginsOf(settings),
     library: services.library,

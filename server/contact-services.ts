@@ -7,10 +7,15 @@ import type { Database } from "#db/open.server.ts";
 import type { Mail } from "./mail-services.ts";
 import type { Settings } from "./settings.ts";
 
-/** Joins the contact form to the database and to the outbox. */
-export function createContactServices(settings: Settings, db: Database, mail: Pick<Mail, "outbox">): Contact {
+/** Joins the contact form to the database and to the outbox; `sweep` forgets messages after the days that the settings say. */
+export function createContactServices(
+  settings: Pick<Settings, "mail" | "limits" | "contactMessagesKeptDays">,
+  db: Database,
+  mail: Pick<Mail, "outbox">,
+): Contact & { sweep(): Promise<void> } {
   const now = () => new Date();
-  return createContact({
+  const store = createContactStore(db, now);
+  const contact = createContact({
     async keep(message, letter) {
       await db.transaction().execute(async (transaction) => {
         await createContactStore(transaction, now).add(message);
@@ -26,4 +31,5 @@ export function createContactServices(settings: Settings, db: Database, mail: Pi
     newId: () => crypto.randomUUID(),
     words: { es: WORDS.es.contact, en: WORDS.en.contact },
   });
+  return { ...contact, sweep: () => store.sweep(settings.contactMessagesKeptDays) };
 }

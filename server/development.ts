@@ -4,6 +4,7 @@ import { createServer as createVite, isRunnableDevEnvironment } from "vite";
 import type { Product } from "./bundle.ts";
 import type { createLog } from "./log.ts";
 import type { Settings } from "./settings.ts";
+import type { Leaving } from "./shutdown.ts";
 
 type Bundle = typeof import("./bundle.ts");
 
@@ -15,7 +16,7 @@ export async function serveDevelopment(
   server: Server,
   settings: Settings,
   log: ReturnType<typeof createLog>,
-): Promise<{ close(): Promise<void> }> {
+): Promise<Leaving> {
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
   const environment = vite.environments.ssr;
   if (!environment || !isRunnableDevEnvironment(environment))
@@ -43,6 +44,12 @@ export async function serveDevelopment(
     vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing)),
   );
   return {
+    drain() {
+      current?.product.services.drain();
+      // A browser that waits for changes would be waited for.
+      void vite.ws.close();
+    },
+    cutOff: () => current?.product.services.cutOff(),
     async close() {
       await vite.close();
       await current?.product.services.close();

@@ -5,6 +5,7 @@ import { firstHalf } from "#app/stories/preview.ts";
 import { type FalteringServer, type Refusal, startFalteringServer } from "#tests/fakes/faltering-server.ts";
 import { ENGLISH_STORY } from "#tests/fakes/model-stories.ts";
 import { askJson, askStory, askStream, type ModelHouse, openModelHouse, STORY_WISH } from "#tests/model-house.ts";
+import { NO_STORY_LIMITS } from "#tests/no-story-limits.ts";
 import { hear, openStoryHouse } from "#tests/story-house.ts";
 import { eventsOf, storyOf } from "#tests/test-product.ts";
 
@@ -96,7 +97,7 @@ test.each(["serverError", "wrongKey", "noCredit", "badRequest", "tooManyRequests
 );
 
 test("another model as the fallback is called by its own name, and is left in peace for itself", async () => {
-  const { url } = await house.serve("wrongKey", { STORY_FALLBACK: "compatible:plain" });
+  const { url } = await house.serve("wrongKey", { ...NO_STORY_LIMITS, STORY_FALLBACK: "compatible:plain" });
   for (let story = 0; story < 7; story += 1) {
     expect(await (await askJson(url)).json()).toMatchObject({
       title: ENGLISH_STORY.title,

@@ -6,6 +6,7 @@ import prompts from "#tests/corpora/hostile-prompts.json" with { type: "json" };
 import { ENGLISH_STORY, SPANISH_STORY } from "#tests/fakes/model-stories.ts";
 import { type Member, newMember } from "#tests/faults/member.ts";
 import { askStory, type ModelHouse, openModelHouse } from "#tests/model-house.ts";
+import { NO_STORY_LIMITS } from "#tests/no-story-limits.ts";
 
 type HostilePrompt = {
   id: string;
@@ -23,8 +24,7 @@ const PROMPTS = prompts as HostilePrompt[];
 const STORIES = { es: SPANISH_STORY, en: ENGLISH_STORY };
 const WITHOUT_LIMITS = {
   FREE_STORIES: "100000",
-  LIMIT_BUILTIN_STORIES_PER_ADDRESS_PER_HOUR: "0",
-  LIMIT_MODEL_STORIES_PER_ADDRESS_PER_HOUR: "0",
+  ...NO_STORY_LIMITS,
 };
 const TELLERS = ["builtin", "openai", "anthropic", "google", "compatible"] as const;
 /** Enough of a story to be beyond its first third at every age. */

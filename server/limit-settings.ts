@@ -11,14 +11,30 @@ export type Limits = TellingLimits & ContactLimits & ReportLimits & AccountLimit
 export type PaymentLimits = { paymentRequestsPerAccountPerHour: number };
 
 const HIGHEST = 1_000_000;
+const HIGHEST_TOKENS = 1_000_000_000_000;
+const LONGEST_WAIT_MS = 120_000;
 
 export function readLimits(env: Environment): Limits {
   const limit = (name: string, fallback: number) => integer(env, name, fallback, { min: 0, max: HIGHEST });
+  const tokens = (name: string, fallback: number) => integer(env, name, fallback, { min: 0, max: HIGHEST_TOKENS });
   return {
     modelStoriesPerAddressPerHour: limit("LIMIT_MODEL_STORIES_PER_ADDRESS_PER_HOUR", 30),
+    modelStoriesPerGuestPerDay: limit("LIMIT_MODEL_STORIES_PER_GUEST_PER_DAY", 2),
+    guestModelStoriesPerAddressPerDay: limit("LIMIT_GUEST_MODEL_STORIES_PER_ADDRESS_PER_DAY", 5),
+    guestModelStoriesPerNetworkPerDay: limit("LIMIT_GUEST_MODEL_STORIES_PER_NETWORK_PER_DAY", 30),
+    modelStoriesPerAccountPerDay: limit("LIMIT_MODEL_STORIES_PER_ACCOUNT_PER_DAY", 10),
+    guestsTokensPerHour: tokens("LIMIT_PURSE_GUESTS_TOKENS_PER_HOUR", 300_000),
+    guestsTokensPerDay: tokens("LIMIT_PURSE_GUESTS_TOKENS_PER_DAY", 1_500_000),
+    freeTokensPerHour: tokens("LIMIT_PURSE_FREE_TOKENS_PER_HOUR", 500_000),
+    freeTokensPerDay: tokens("LIMIT_PURSE_FREE_TOKENS_PER_DAY", 3_000_000),
+    payingTokensPerHour: tokens("LIMIT_PURSE_PAYING_TOKENS_PER_HOUR", 2_000_000),
+    payingTokensPerDay: tokens("LIMIT_PURSE_PAYING_TOKENS_PER_DAY", 20_000_000),
     builtinStoriesPerAddressPerHour: limit("LIMIT_BUILTIN_STORIES_PER_ADDRESS_PER_HOUR", 600),
+    tellingsAtOncePerGuest: limit("LIMIT_TELLINGS_AT_ONCE_PER_GUEST", 1),
     tellingsAtOncePerAddress: limit("LIMIT_TELLINGS_AT_ONCE_PER_ADDRESS", 40),
     tellingsAtOnce: limit("LIMIT_TELLINGS_AT_ONCE", 500),
+    tellingsWaiting: limit("LIMIT_TELLINGS_WAITING", 20),
+    tellingWaitMs: integer(env, "LIMIT_TELLING_WAIT_MS", 15_000, { min: 0, max: LONGEST_WAIT_MS }),
     contactMessagesPerAddressPerHour: limit("LIMIT_CONTACT_MESSAGES_PER_ADDRESS_PER_HOUR", 20),
     contactMessagesPerHour: limit("LIMIT_CONTACT_MESSAGES_PER_HOUR", 200),
     reportsPerAddressPerHour: limit("LIMIT_REPORTS_PER_ADDRESS_PER_HOUR", 10),

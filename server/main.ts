@@ -3,17 +3,25 @@ import { createServer as createHttpServer } from "node:http";
 import { createServer as createHttpsServer } from "node:https";
 import { HEAD_MAX_BYTES } from "#app/stories/contract.ts";
 import { FolderInUse, holdFolder } from "#db/folder-lock.server.ts";
+import { isDatabaseAway } from "#db/unavailable.server.ts";
 import { createLog } from "./log.ts";
 import { readSettings, SettingError } from "./settings.ts";
+import { createShutdown } from "./shutdown.ts";
 
 const OLDEST_NODE_MAJOR = 24;
-/** So long tellings may finish after a signal to stop. */
-const CLOSE_WAIT_MS = 25_000;
 
 /** Ends the process with one sentence that says what to do. */
 function refuse(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
+}
+
+/** The code with which a database server turned somebody away, or why it could not be reached; null for any other fault. */
+function refusalOf(error: unknown): string | null {
+  const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
+  // Wrong login, no such database.
+  if (code !== null && /^(?:28|3D)/.test(code)) return code;
+  return isDatabaseAway(error) ? (code ?? "no answer") : null;
 }
 
 function holdDataFolder(folder: string): ReturnType<typeof holdFolder> {
@@ -37,9 +45,14 @@ async function start(): Promise<void> {
   const server = settings.tls
     ? createHttpsServer({ ...settings.tls, maxHeaderSize: HEAD_MAX_BYTES })
     : createHttpServer({ maxHeaderSize: HEAD_MAX_BYTES });
-  const product = process.argv.includes("--dev")
-    ? await (await import("./development.ts")).serveDevelopment(server, settings, log)
-    : await (await import("./production.ts")).serveProduction(server, settings, log);
+  const serving = process.argv.includes("--dev")
+    ? (await import("./development.ts")).serveDevelopment(server, settings, log)
+    : (await import("./production.ts")).serveProduction(server, settings, log);
+  const product = await serving.catch((error: unknown) => {
+    const code = settings.databaseUrl === null ? null : refusalOf(error);
+    if (code === null) throw error;
+    return refuse(`DATABASE_URL leads to no database that can be worked with now (${code}).`);
+  });
 
   server.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EADDRINUSE")
@@ -54,21 +67,19 @@ async function start(): Promise<void> {
     process.stdout.write(`\n  Open ${settings.publicUrl}\n\n`);
   });
 
-  let closing = false;
-  const close = () => {
-    if (closing) return;
-    closing = true;
-    server.close(() => {
-      void product.close().then(() => {
-        lock.release();
-        process.exit(0);
-      });
-    });
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), CLOSE_WAIT_MS).unref();
-  };
-  process.on("SIGTERM", close);
-  process.on("SIGINT", close);
+  const shutdown = createShutdown({
+    server,
+    product,
+    // On trial people reach this very process: there is nobody to tell.
+    isBalanced: settings.mode === "live",
+    log,
+    exit(code) {
+      lock.release();
+      process.exit(code);
+    },
+  });
+  process.on("SIGTERM", () => shutdown.begin("SIGTERM"));
+  process.on("SIGINT", () => shutdown.begin("SIGINT"));
 }
 
 start().catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { serveClientFiles } from "./client-files.ts";
 import type { createLog } from "./log.ts";
 import type { Settings } from "./settings.ts";
+import type { Leaving } from "./shutdown.ts";
 
 const BUNDLE = new URL("../build/server/index.js", import.meta.url);
 
@@ -11,7 +12,7 @@ export async function serveProduction(
   server: Server,
   settings: Settings,
   log: ReturnType<typeof createLog>,
-): Promise<{ close(): Promise<void> }> {
+): Promise<Leaving> {
   const { createProduct } = (await import(BUNDLE.href)) as typeof import("./bundle.ts");
   const { app, services } = await createProduct(settings, log, "production");
   const listener = getRequestListener(serveClientFiles(app).fetch, { overrideGlobalObjects: false });

@@ -8,6 +8,7 @@ import { readHelpPlaces } from "./help-places.ts";
 import { readLimits } from "./limit-settings.ts";
 import type { Environment } from "./setting-values.ts";
 import { readSettings } from "./settings.ts";
+import { readStorage } from "./storage-settings.ts";
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
@@ -19,6 +20,7 @@ const refusal = (env: Environment) => refusalOf(() => readSettings(env));
 test("without any setting there is a trial on this machine alone, told by the house", () => {
   expect(readSettings({})).toEqual({
     mode: "trial",
+    contactMessagesKeptDays: 0,
     payments: null,
     host: "127.0.0.1",
     port: 3000,
@@ -27,6 +29,7 @@ test("without any setting there is a trial on this machine alone, told by the ho
     trustedProxies: [],
     dataDir: resolve("data"),
     databaseUrl: null,
+    storage: readStorage({}, resolve("data")),
     freeStories: 3,
     accounts: readAccountSettings({}, false),
     story: {
@@ -86,6 +89,7 @@ const NONSENSE: [Record<string, string>, string][] = [
   [{ LIMIT_TELLINGS_AT_ONCE: "1e9" }, "LIMIT_TELLINGS_AT_ONCE"],
   [{ LIMIT_CONTACT_MESSAGES_PER_HOUR: "few" }, "LIMIT_CONTACT_MESSAGES_PER_HOUR"],
   [{ STRIPE_SECRET_KEY: "sk_live_x" }, "STRIPE_SECRET_KEY"],
+  [{ STORAGE_URL: "ftp://backups.example" }, "STORAGE_URL"],
   [{ IAM_CREDENTIALS: "id:sk_test_x:ana@example.org" }, "IAM_CREDENTIALS"],
 ];
 test.each(NONSENSE)("%j stops the start with one sentence that names %s", (env, name) => {

@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { createSecureContext } from "node:tls";
 import proxyAddr from "proxy-addr";
 import type { CountryHelp } from "#app/stories/help-contract.ts";
 import type { StripeAccess } from "#app/subscriptions/stripe-client.server.ts";
 import { type AccountSettings, readAccountSettings } from "./account-settings.ts";
+import { readDatabasePlace } from "./database-settings.ts";
 import { readHelpPlaces } from "./help-places.ts";
 import { type Limits, readLimits } from "./limit-settings.ts";
 import { type MailSettings, readMailSettings } from "./mail-settings.ts";
 import { readPaymentAccess } from "./payment-settings.ts";
 import { choice, type Environment, integer, SettingError, text } from "./setting-values.ts";
+import { readStorage, type Storage } from "./storage-settings.ts";
 import { readStorySettings, type StorySettings } from "./story-settings.ts";
 
 export { SettingError } from "./setting-values.ts";
@@ -28,6 +29,8 @@ export type Settings = {
   dataDir: string;
   /** The PostgreSQL server that keeps everything, login included: never to be logged. Null: the embedded database. */
   databaseUrl: string | null;
+  /** Where backups go. */
+  storage: Storage;
   /** How many stories an account without a plan may have. */
   freeStories: number;
   accounts: AccountSettings;
@@ -39,6 +42,8 @@ export type Settings = {
   payments: StripeAccess | null;
   story: StorySettings;
   mail: MailSettings;
+  /** For so many days messages of the contact form stay in the database; 0: until somebody deletes them. */
+  contactMessagesKeptDays: number;
   limits: Limits;
   logLevel: string;
 };
@@ -46,6 +51,7 @@ export type Settings = {
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 const HOST_NAME_MAX = 200;
 const FREE_STORIES_MAX = 1_000_000;
+const CONTACT_DAYS_MAX = 36_500;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** Known to the contract, not served by this version: silence would look like obedience. */
@@ -66,7 +72,7 @@ export function readSettings(env: Environment = process.env): Settings {
   const mode = LOOPBACK_HOSTS.has(publicUrl.hostname) ? "trial" : "live";
   if (mode === "trial") checkTrial(env, host);
   else checkLive(env, publicUrl);
-  const databaseUrl = readDatabaseUrl(env);
+  const { dataDir, databaseUrl } = readDatabasePlace(env);
   return {
     mode,
     host,
@@ -74,8 +80,9 @@ export function readSettings(env: Environment = process.env): Settings {
     publicUrl: publicUrl.origin,
     tls,
     trustedProxies: readProxies(env),
-    dataDir: resolve(text(env, "DATA_DIR") ?? "./data"),
+    dataDir,
     databaseUrl,
+    storage: readStorage(env, dataDir),
     freeStories: integer(env, "FREE_STORIES", 3, { min: 0, max: FREE_STORIES_MAX }),
     accounts: readAccountSettings(env, mode === "live" && databaseUrl !== null),
     hostName: readHostName(env),
@@ -83,6 +90,7 @@ export function readSettings(env: Environment = process.env): Settings {
     payments: readPaymentAccess(env, mode),
     story: readStorySettings(env),
     mail: readMailSettings(env),
+    contactMessagesKeptDays: integer(env, "CONTACT_MESSAGES_KEPT_DAYS", 0, { min: 0, max: CONTACT_DAYS_MAX }),
     limits: readLimits(env),
     logLevel: choice(env, "LOG_LEVEL", LOG_LEVELS, "info"),
   };
@@ -114,16 +122,6 @@ function checkLive(env: Environment, publicUrl: URL): void {
   const missing = ["SMTP_URL", "MAIL_FROM", "CONTACT_TO"].filter((name) => !text(env, name));
   if (missing.length > 0)
     throw new SettingError(`${missing.join(", ")} must be set, because PUBLIC_URL is a public address.`);
-}
-
-function readDatabaseUrl(env: Environment): string | null {
-  const given = text(env, "DATABASE_URL") ?? null;
-  if (given !== null && !(URL.canParse(given) && /^postgres(?:ql)?:\/\/[^/]/.test(given))) {
-    throw new SettingError(
-      "DATABASE_URL must be a PostgreSQL address, such as postgres://user:password@db.example/stories.",
-    );
-  }
-  return given;
 }
 
 function readHostName(env: Environment): string | null {

@@ -7,7 +7,6 @@ import { createPatientStoryteller, LONGEST_RETRY_WAIT_MS } from "#app/stories/pa
 import type { Review } from "#app/stories/review.ts";
 import { createStories, type Stories, type StoriesDependencies } from "#app/stories/stories.server.ts";
 import type { Storyteller } from "#app/stories/storyteller.ts";
-import { createTellingLimits } from "#app/stories/telling-limits.server.ts";
 import { isDatabaseAway } from "#db/unavailable.server.ts";
 import type { Log } from "./log.ts";
 import type { Settings } from "./settings.ts";
@@ -18,7 +17,7 @@ type Timeouts = Settings["story"]["timeouts"];
 /** Joins what tells stories: the storytellers of the settings, each model with a patience of its own. */
 export function createStoryServices(
   settings: Settings,
-  stores: Pick<StoriesDependencies, "store" | "saving">,
+  stores: Pick<StoriesDependencies, "store" | "saving" | "admit">,
   allowanceOf: StoriesDependencies["allowanceOf"],
   log: Log,
 ): Stories {
@@ -36,10 +35,9 @@ export function createStoryServices(
     builtin,
     tellEnding: tellBuiltinEnding,
     review: createReview(settings.story, log),
-    admit: createTellingLimits(settings.limits),
     newId: () => crypto.randomUUID(),
     log,
-    longestMs: longestOf(timeouts) * (fallback ? 2 : 1),
+    longestMs: longestTellingMs(settings.story),
     untitled: { es: WORDS.es.stories.untitled, en: WORDS.en.stories.untitled },
   });
 }
@@ -51,6 +49,11 @@ export function createReview(
 ): Review | null {
   if (review === "off" || !model) return null;
   return createModelReview({ mode: review, access: { ...model, timeouts }, log });
+}
+
+/** The longest that a telling may take, in milliseconds, a fallback's included. */
+export function longestTellingMs({ timeouts, fallback }: Pick<Settings["story"], "timeouts" | "fallback">): number {
+  return longestOf(timeouts) * (fallback ? 2 : 1);
 }
 
 /** The longest that a model may take with its second try: only one that has not told a word yet is tried again. */

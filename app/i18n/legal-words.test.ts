@@ -21,6 +21,7 @@ const hostThat = (payments: HostFacts["payments"]): HostFacts => ({
   modelHosts: [],
   isTrial: payments === "sandbox",
   payments,
+  contactKeptDays: 0,
 });
 const paragraphsOf = ({ intro, sections }: LegalText): string[] => [
   ...intro,
@@ -60,6 +61,15 @@ describe.each(LANGUAGES)("in %s", (language) => {
       expect(textOf(language, page, "sandbox")).toMatch(free);
       expect(textOf(language, page, "provider")).not.toMatch(free);
     }
+  });
+
+  test("the privacy page says for how long messages of the contact form stay, and that a time must be set for them to go", () => {
+    const page = (contactKeptDays: number) =>
+      paragraphsOf(PAGES[language].privacy({ ...hostThat("none"), contactKeptDays })).join("\n");
+    expect(page(90)).toMatch(language === "es" ? /se borra solo a los 90 días/ : /stay for 90 days, and then go/);
+    expect(page(1)).toMatch(language === "es" ? /se borra solo al cabo de un día/ : /stay for a day, and then go/);
+    expect(page(0)).toMatch(language === "es" ? /se queda hasta que allí se borre/ : /until they are deleted by hand/);
+    expect(page(0)).not.toContain("90");
   });
 
   test.each(PAYMENTS)("no heading and no paragraph stands twice on a page (%s)", (payments) => {

@@ -1,5 +1,6 @@
 import {
   ALL_SAID,
+  countedChunk,
   failedChunk,
   type ModelAsk,
   type ModelProtocol,
@@ -21,7 +22,19 @@ const WHOLE = new Set(["end_turn", "stop_sequence"]);
 const CUT_SHORT = new Set(["max_tokens", "model_context_window_exceeded", "pause_turn", "tool_use"]);
 
 type WireText = { type?: unknown; text?: unknown; stop_reason?: unknown } | null;
-type WireEvent = { type?: unknown; delta?: WireText; content_block?: WireText } | null;
+type WireUse = {
+  input_tokens?: unknown;
+  cache_creation_input_tokens?: unknown;
+  cache_read_input_tokens?: unknown;
+  output_tokens?: unknown;
+} | null;
+type WireEvent = {
+  type?: unknown;
+  delta?: WireText;
+  content_block?: WireText;
+  message?: { usage?: WireUse } | null;
+  usage?: WireUse;
+} | null;
 
 /** Anthropic's streamed Messages API. Its base address ends before "/v1/messages". */
 export const anthropicProtocol: ModelProtocol = { writeRequest, readEvent, endsWithBody: false };
@@ -42,9 +55,21 @@ function writeRequest({ baseUrl, apiKey, model, prompt, wordCeiling }: ModelAsk)
   };
 }
 
-// Pings, the borders of messages and blocks, thoughts, signatures and a tool's input are no story.
 function readEvent(data: string, nowMs: () => number): StreamChunk {
   const event: WireEvent = JSON.parse(data);
+  const use = event?.usage ?? event?.message?.usage;
+  return countedChunk(saidBy(event, nowMs), inputOf(use), use?.output_tokens);
+}
+
+/** Cached input is counted beside the rest, which is there in the first event and may be missing in the last. */
+function inputOf(use: WireUse | undefined): unknown {
+  if (typeof use?.input_tokens !== "number") return undefined;
+  const cached = [use.cache_creation_input_tokens, use.cache_read_input_tokens].map((count) => Number(count ?? 0));
+  return cached.reduce((sum, count) => sum + count, use.input_tokens);
+}
+
+// Pings, the borders of messages and blocks, thoughts, signatures and a tool's input are no story.
+function saidBy(event: WireEvent, nowMs: () => number): StreamChunk {
   switch (event?.type) {
     case "content_block_delta":
       return event.delta?.type === "text_delta" ? said(event.delta.text) : NOTHING_SAID;

@@ -5,6 +5,7 @@ import type { StoryCounts } from "./contract.ts";
 import type { LateSaving } from "./late-saving.server.ts";
 import type { Beginning, SavingStore } from "./saving-store.server.ts";
 import type { EarlierTelling, StoryStore, TellingToBegin, ToldStory, ToldTelling } from "./store.server.ts";
+import type { Payer } from "./telling-limits.server.ts";
 
 /** Who asks for a story, and the network address that limits count by. */
 export type Caller =
@@ -21,6 +22,8 @@ export type Audience = {
   /** Half of the story only. */
   preview: boolean;
   owner: string | null;
+  /** From whose purse a model is paid. */
+  payer: () => Promise<Payer>;
   /** @throws {Problem} still_telling, story_limit_reached. */
   begin(telling: TellingToBegin): Promise<void>;
   /** Keeps a whole story. A told story is never taken away: when it can't be kept, the answer says so. */
@@ -59,6 +62,7 @@ function guestAudience(guest: string, { store, log }: AudienceDependencies): Aud
   return {
     preview: true,
     owner: null,
+    payer: () => Promise.resolve("guests"),
     async begin(telling) {
       if (!(await store.begin(telling))) throw new Problem("still_telling");
     },
@@ -89,6 +93,7 @@ function personAudience(owner: string, deps: AudienceDependencies): Audience {
   return {
     preview: false,
     owner,
+    payer: async () => ((await allowanceOf(owner)).since === null ? "free" : "paying"),
     async begin(telling) {
       const beginning: Beginning = await saving.beginInPlace({ ...telling, owner }, await allowanceOf(owner));
       if (beginning !== "begun") throw new Problem(REFUSED[beginning]);

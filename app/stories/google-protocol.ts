@@ -1,4 +1,5 @@
 import {
+  countedChunk,
   failedChunk,
   type ModelAsk,
   type ModelProtocol,
@@ -18,10 +19,12 @@ const CUT_SHORT = new Set(["MAX_TOKENS", "RECITATION", "LANGUAGE", "OTHER"]);
 
 type WirePart = { text?: unknown; thought?: unknown } | null;
 type WireCandidate = { content?: { parts?: WirePart[] | null } | null; finishReason?: unknown } | null;
+type WireUse = { promptTokenCount?: unknown; candidatesTokenCount?: unknown; thoughtsTokenCount?: unknown } | null;
 type WireChunk = {
   candidates?: WireCandidate[] | null;
   promptFeedback?: { blockReason?: unknown } | null;
   error?: unknown;
+  usageMetadata?: WireUse;
 } | null;
 
 /**
@@ -48,6 +51,17 @@ function writeRequest({ baseUrl, apiKey, model, prompt, wordCeiling }: ModelAsk)
 
 function readEvent(data: string, nowMs: () => number): StreamChunk {
   const chunk: WireChunk = JSON.parse(data);
+  const use = chunk?.usageMetadata;
+  return countedChunk(saidBy(chunk, nowMs), use?.promptTokenCount, outputOf(use));
+}
+
+/** Thoughts are billed like the text, and counted beside it. */
+function outputOf(use: WireUse | undefined): unknown {
+  if (typeof use?.candidatesTokenCount !== "number") return undefined;
+  return use.candidatesTokenCount + Number(use.thoughtsTokenCount ?? 0);
+}
+
+function saidBy(chunk: WireChunk, nowMs: () => number): StreamChunk {
   if (chunk?.error) return failedChunk(failureInStream(chunk, nowMs()));
   if (chunk?.promptFeedback?.blockReason)
     return failedChunk(new StorytellerFailure("refused", { detail: "blocked prompt" }));

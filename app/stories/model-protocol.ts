@@ -1,5 +1,6 @@
 import type { ModelPrompt } from "./model-prompt.ts";
 import type { StorytellerFailure } from "./storyteller.ts";
+import type { TokenUse } from "./token-meter.ts";
 
 /** What a model is asked, before any protocol has written it down. */
 export type ModelAsk = {
@@ -24,6 +25,8 @@ export type StreamChunk = {
   /** The provider says that the text is whole. */
   isWhole: boolean;
   failure?: StorytellerFailure;
+  /** What the provider has counted so far. */
+  tokens?: TokenUse;
 };
 
 /** How one kind of provider is spoken to. Pure: the connection is somebody else's. */
@@ -45,3 +48,11 @@ export const ALL_SAID: StreamChunk = { text: "", isWhole: true };
 export function failedChunk(failure: StorytellerFailure, text = ""): StreamChunk {
   return { text, isWhole: false, failure };
 }
+
+/** A chunk with what its event says of tokens, if it says anything. Whatever is no count is left out. */
+export function countedChunk(chunk: StreamChunk, input: unknown, output: unknown): StreamChunk {
+  const tokens = { ...(isCount(input) && { input }), ...(isCount(output) && { output }) };
+  return Object.keys(tokens).length > 0 ? { ...chunk, tokens } : chunk;
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

@@ -4,6 +4,7 @@ import { openModelStream } from "./model-stream.server.ts";
 import type { Review } from "./review.ts";
 import { reviewPrompt, verdictIn } from "./review-prompt.ts";
 import { StorytellerFailure } from "./storyteller.ts";
+import type { TokenMeter } from "./token-meter.ts";
 
 export type ModelReviewOptions = Pick<Review, "mode"> & {
   /** The timeouts are those of one answer. */
@@ -21,7 +22,7 @@ export function createModelReview({ mode, access, log }: ModelReviewOptions): Re
   const { baseUrl, apiKey, model, timeouts, clock: nowMs = Date.now } = access;
   const protocol = MODEL_PROTOCOLS[access.protocol];
 
-  async function answerTo(text: string, age: number, signal: AbortSignal): Promise<string> {
+  async function answerTo(text: string, age: number, signal: AbortSignal, meter?: TokenMeter): Promise<string> {
     const prompt = reviewPrompt(text, age);
     const request = protocol.writeRequest({
       baseUrl,
@@ -32,7 +33,7 @@ export function createModelReview({ mode, access, log }: ModelReviewOptions): Re
       temperature: 0,
     });
     let answer = "";
-    for await (const piece of openModelStream({ request, protocol, timeouts, signal, nowMs })) {
+    for await (const piece of openModelStream({ request, protocol, timeouts, signal, meter, nowMs })) {
       answer += piece;
       if (answer.length > LONGEST_ANSWER_CHARACTERS) break;
     }
@@ -41,9 +42,9 @@ export function createModelReview({ mode, access, log }: ModelReviewOptions): Re
 
   return {
     mode,
-    async isSafe(text, { age }, signal) {
+    async isSafe(text, { age }, signal, meter) {
       try {
-        const verdict = verdictIn(await answerTo(text, age, signal));
+        const verdict = verdictIn(await answerTo(text, age, signal, meter));
         if (verdict === null) log.warn({ model }, "the review gave no verdict: the story counts as not safe");
         return verdict === "safe";
       } catch (error) {

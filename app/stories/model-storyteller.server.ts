@@ -10,6 +10,7 @@ import { openModelStream, type StreamTimeouts } from "./model-stream.server.ts";
 import { splitTitle } from "./model-title.ts";
 import { OLDEST_MEASURED, tellMeasured } from "./shortening.server.ts";
 import { type Storyteller, StorytellerFailure, type Telling } from "./storyteller.ts";
+import type { TokenMeter } from "./token-meter.ts";
 
 /** How a model is reached. */
 export type ModelAccess = {
@@ -42,16 +43,19 @@ export function createModelStoryteller(options: ModelStorytellerOptions): Storyt
   const { identityName, baseUrl, apiKey, model, timeouts, clock: nowMs = Date.now, newSeed = randomUUID } = options;
   const protocol = MODEL_PROTOCOLS[options.protocol];
 
-  function ask(prompt: ModelPrompt, request: StoryRequest, spentMs: number, signal: AbortSignal) {
+  type Asking = { request: StoryRequest; signal: AbortSignal; meter: TokenMeter | undefined };
+
+  function ask(prompt: ModelPrompt, spentMs: number, { request, signal, meter }: Asking) {
     const wordCeiling = wordRange(request.age, request.length).ceiling;
     const written = protocol.writeRequest({ baseUrl, apiKey, model, prompt, wordCeiling });
     const totalMs = Math.max(1, timeouts.totalMs - spentMs);
-    return openModelStream({ request: written, protocol, timeouts: { ...timeouts, totalMs }, signal, nowMs });
+    return openModelStream({ request: written, protocol, timeouts: { ...timeouts, totalMs }, signal, meter, nowMs });
   }
 
   return {
     identity: { kind: "model", name: identityName },
-    tell(request, signal) {
+    tell(request, signal, meter) {
+      const asking = { request, signal, meter };
       const telling: Telling = { title: undefined, pieces: pieces() };
       return telling;
 
@@ -59,8 +63,8 @@ export function createModelStoryteller(options: ModelStorytellerOptions): Storyt
         const prompt = modelPrompt(request, { ...planFor(request), outline: outlineOf(planOf(request, newSeed())) });
         const told =
           request.age <= OLDEST_MEASURED
-            ? tellMeasured(request, prompt, (each, spentMs) => ask(each, request, spentMs, signal), telling, signal)
-            : withoutTitle(ask(prompt, request, 0, signal), telling);
+            ? tellMeasured(request, prompt, (each, spentMs) => ask(each, spentMs, asking), telling, signal)
+            : withoutTitle(ask(prompt, 0, asking), telling);
         let hasStory = false;
         for await (const piece of told) {
           hasStory = true;

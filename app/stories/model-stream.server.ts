@@ -7,6 +7,7 @@ import { PieceQueue } from "./piece-queue.ts";
 import { failureOfAnswer } from "./provider-failure.ts";
 import { mayEndSentence } from "./sentences.ts";
 import { StorytellerFailure } from "./storyteller.ts";
+import type { MeteredCall, TokenMeter } from "./token-meter.ts";
 
 /** Milliseconds: to the story's first text, between two texts, and for the whole story. All count text, not bytes. */
 export type StreamTimeouts = { firstTokenMs: number; idleMs: number; totalMs: number };
@@ -17,6 +18,8 @@ export type ModelCall = {
   protocol: Pick<ModelProtocol, "readEvent" | "endsWithBody">;
   timeouts: StreamTimeouts;
   signal: AbortSignal;
+  /** Where what the call costs is counted; absent where nobody asks. */
+  meter?: TokenMeter;
   /** Milliseconds since the epoch. */
   nowMs: () => number;
 };
@@ -50,6 +53,7 @@ class ModelStream implements AsyncIterator<string, undefined> {
     maxBufferSize: LONGEST_EVENT_CHARACTERS,
   });
   #request: ClientRequest | undefined;
+  #metered: MeteredCall | undefined;
   #silence: NodeJS.Timeout | undefined;
   #deadline: NodeJS.Timeout | undefined;
   #isAnswered = false;
@@ -106,13 +110,21 @@ class ModelStream implements AsyncIterator<string, undefined> {
     const send = url.startsWith("https:") ? httpsRequest : httpRequest;
     const request = send(url, { method: "POST", headers });
     this.#request = request;
+    this.#metered ??= this.#call.meter?.begin(body.length);
+    request.once("close", () => {
+      // A call that is sent once more goes on with another request.
+      if (this.#request === request) this.#metered?.end();
+    });
     request.on("response", (response) => this.#answer(response));
     request.on("error", (error) => {
       if (this.#isSettled || this.#isRefused) return;
       if (this.#isAnswered) this.#fail("truncated", codeOf(error));
       // A kept connection that the provider closed in the same moment: nobody has read this call yet.
       else if (request.reusedSocket && codeOf(error) === "ECONNRESET") this.#send();
-      else this.#fail("unreachable", codeOf(error));
+      else {
+        this.#metered?.turnAway();
+        this.#fail("unreachable", codeOf(error));
+      }
     });
     request.end(body);
   }
@@ -124,6 +136,7 @@ class ModelStream implements AsyncIterator<string, undefined> {
     response.on("error", () => this.#isRefused || this.#fail("truncated"));
     if (this.#isSettled) return;
     if (this.#isRefused) {
+      this.#metered?.turnAway();
       clearTimeout(this.#silence);
       const retryAfter = headers["retry-after"];
       readErrorBody(response, (body) => this.#break(failureOfAnswer({ status, body, retryAfter }, this.#call.nowMs())));
@@ -139,7 +152,6 @@ class ModelStream implements AsyncIterator<string, undefined> {
   }
 
   #feed(text: string): void {
-    if (this.#isSettled) return;
     try {
       this.#parser.feed(text);
     } catch {
@@ -149,9 +161,11 @@ class ModelStream implements AsyncIterator<string, undefined> {
   }
 
   #read(data: string): void {
-    if (this.#isSettled) return;
     const { protocol, nowMs } = this.#call;
     const chunk = protocol.readEvent(data, nowMs);
+    if (chunk.tokens) this.#metered?.report(chunk.tokens);
+    // What the provider has counted may follow the text; nothing else does.
+    if (this.#isSettled) return;
     this.#unsent += chunk.text;
     if (chunk.failure) return this.#break(chunk.failure);
     if (chunk.isWhole && !protocol.endsWithBody) this.#complete();
@@ -164,6 +178,7 @@ class ModelStream implements AsyncIterator<string, undefined> {
     const text = this.#unsent;
     this.#unsent = "";
     this.#hasWords ||= text.trim() !== "";
+    this.#metered?.hear(text.length);
     const isFirst = this.#length === 0;
     this.#length += text.length;
     if (this.#length > LONGEST_TEXT_CHARACTERS) return this.#fail("too_long");
@@ -177,6 +192,7 @@ class ModelStream implements AsyncIterator<string, undefined> {
     this.#pass();
     if (!this.#hasWords) return this.#fail("empty");
     if (!this.#settle()) return;
+    this.#metered?.complete();
     this.#queue.end();
     const request = this.#request;
     const drain = setTimeout(() => request?.destroy(), DRAIN_MS);

@@ -1,5 +1,6 @@
 import {
   ALL_SAID,
+  countedChunk,
   failedChunk,
   type ModelAsk,
   type ModelProtocol,
@@ -16,6 +17,9 @@ const TEMPERATURE = 0.9;
 /** OpenAI's own reasoning models refuse `max_tokens` and any chosen temperature. */
 const REASONING_MODEL = /^(?:o\d|gpt-(?:[5-9]|\d\d)(?!.*chat))/;
 
+/** Many servers say what they have counted by themselves, and some refuse to be asked: only this one is known to need it. */
+const COUNTS_WHEN_ASKED = /^https:\/\/(?:[\w-]+\.)?api\.openai\.com\//;
+
 /** Reasons with which a provider says that the text is not whole. */
 const CUT_SHORT = new Set(["length", "max_tokens", "tool_calls", "function_call", "error"]);
 
@@ -24,6 +28,7 @@ type WireChunk = {
   object?: unknown;
   error?: unknown;
   choices?: { delta?: { content?: unknown; refusal?: unknown } | null; finish_reason?: unknown }[] | null;
+  usage?: { prompt_tokens?: unknown; completion_tokens?: unknown } | null;
 } | null;
 
 /** OpenAI's streamed chat completion, which most other servers speak too. Its base address ends before "/chat/completions". */
@@ -48,14 +53,24 @@ function writeRequest({
   return {
     url: `${baseUrl}/chat/completions`,
     headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
-    body: JSON.stringify({ model, stream: true, messages, ...limits }),
+    body: JSON.stringify({
+      model,
+      stream: true,
+      ...(COUNTS_WHEN_ASKED.test(baseUrl) && { stream_options: { include_usage: true } }),
+      messages,
+      ...limits,
+    }),
   };
 }
 
-// Role-only and null deltas, usage chunks without choices and unknown fields say nothing.
 function readEvent(data: string, nowMs: () => number): StreamChunk {
   if (data === "[DONE]") return ALL_SAID;
   const chunk: WireChunk = JSON.parse(data);
+  return countedChunk(saidBy(chunk, nowMs), chunk?.usage?.prompt_tokens, chunk?.usage?.completion_tokens);
+}
+
+// Role-only and null deltas, chunks without choices and unknown fields say nothing of the story.
+function saidBy(chunk: WireChunk, nowMs: () => number): StreamChunk {
   if (chunk?.error || chunk?.object === "error") return failedChunk(failureInStream(chunk, nowMs()));
   const choice = chunk?.choices?.[0];
   const content = choice?.delta?.content;

@@ -65,7 +65,7 @@ export function createPatientStoryteller(storyteller: Storyteller, options: Pati
 
   return {
     identity: storyteller.identity,
-    tell(request, signal) {
+    tell(request, signal, meter) {
       const telling: Telling = { title: undefined, pieces: pieces() };
       return telling;
 
@@ -75,7 +75,7 @@ export function createPatientStoryteller(storyteller: Storyteller, options: Pati
           let hasBegun = false;
           let waitMs: number | null;
           try {
-            const inner = storyteller.tell(request, signal);
+            const inner = storyteller.tell(request, signal, meter);
             for await (const piece of inner.pieces) {
               if (!hasBegun) {
                 hasBegun = true;

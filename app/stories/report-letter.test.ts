@@ -101,6 +101,7 @@ describe.each([
       modelHosts: [],
       isTrial: false,
       payments: "none",
+      contactKeptDays: 0,
     } as const;
     expect(JSON.stringify(privacy(facts))).toMatch(new RegExp(`\\b${REPORT_KEPT_DAYS} (?:días|days)\\b`));
   });

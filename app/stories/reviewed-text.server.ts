@@ -1,6 +1,7 @@
 import type { Listener } from "#guard/story-guard.ts";
 import { GuardStop } from "./guarded-text.server.ts";
 import type { Review } from "./review.ts";
+import type { TokenMeter } from "./token-meter.ts";
 
 /** New sentences that are read together, beside the one before them: enough to see what a sentence means. */
 const WINDOW_SENTENCES = 2;
@@ -14,13 +15,14 @@ export async function* reviewedText(
   review: Review,
   listener: Listener,
   signal: AbortSignal,
+  meter?: TokenMeter,
 ): AsyncGenerator<string> {
   const most = review.mode === "whole" ? Number.POSITIVE_INFINITY : WINDOW_SENTENCES;
   let before = "";
   let waiting: string[] = [];
   async function* release(): AsyncGenerator<string> {
     if (waiting.length === 0) return;
-    if (!(await review.isSafe(before + waiting.join(""), listener, signal))) throw new GuardStop("review");
+    if (!(await review.isSafe(before + waiting.join(""), listener, signal, meter))) throw new GuardStop("review");
     before = waiting.at(-1) ?? "";
     yield* waiting;
     waiting = [];

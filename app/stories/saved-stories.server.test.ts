@@ -79,8 +79,8 @@ describe.each(DATABASES)("on %s", (kind) => {
     const admitted: string[] = [];
     const stories = house.stories(model(STORY), {
       allowanceOf: () => Promise.resolve({ limit: 0, since: null }),
-      admit: async (address) => {
-        admitted.push(address);
+      admit: async ({ caller }) => {
+        admitted.push(caller.address);
         return () => undefined;
       },
     });

@@ -1,4 +1,5 @@
 import { Problem } from "#app/problem.ts";
+import { admitTeller } from "./admission.server.ts";
 import { attemptsFor, type Tellers } from "./attempts.server.ts";
 import { type Audience, type AudienceDependencies, audienceOf, type Caller, type Keeping } from "./audience.server.ts";
 import { carriedOn } from "./carried-on.server.ts";
@@ -11,9 +12,11 @@ import { retell, type TellEnding, tellEnded } from "./retelling.server.ts";
 import type { Review } from "./review.ts";
 import type { Claim } from "./saving-store.server.ts";
 import type { TellingToBegin, ToldStory } from "./store.server.ts";
-import { StorytellerFailure } from "./storyteller.ts";
+import { mostTokensOf } from "./story-cost.server.ts";
+import { type Storyteller, StorytellerFailure } from "./storyteller.ts";
 import { type TellingEvent, tellGuarded } from "./telling.server.ts";
-import type { AdmitTelling } from "./telling-limits.server.ts";
+import type { AdmitTelling, GiveBack } from "./telling-limits.server.ts";
+import { TokenMeter } from "./token-meter.ts";
 import { memoryOf } from "./traces.ts";
 
 /** `storyteller` is the configured one. */
@@ -44,12 +47,10 @@ const START_WAIT_MS = 10_000;
 /** Rows may outlive the telling by this before they count as cut off: a slow database must not look like a crash. */
 const TELLING_MARGIN_MS = 30_000;
 
-/** Nobody who leaves can end a telling that is saved for them. */
-const NEVER = new AbortController().signal;
-
 export function createStories(deps: StoriesDependencies) {
   /** The tellings that go on although nobody may be listening. */
   const running = new Set<Promise<void>>();
+  const cutting = new AbortController();
 
   /**
    * Tells a story: `start`, then text as it passes the guard, then `end`. A guest never gets more than half of it; the
@@ -59,8 +60,12 @@ export function createStories(deps: StoriesDependencies) {
    */
   function tell(caller: Caller, request: ParsedStoryRequest, options: TellOptions): AsyncGenerator<ToldEvent> {
     const audience = audienceOf(caller, deps);
-    if (audience.owner === null) return tellTo(audience, caller, request, options);
-    const telling = carriedOn(tellTo(audience, caller, request, { ...options, signal: NEVER }), (error) => {
+    if (audience.owner === null) {
+      const signal = AbortSignal.any([options.signal, cutting.signal]);
+      return tellTo(audience, caller, request, { ...options, signal });
+    }
+    // Nobody who leaves can end a telling that is saved for them.
+    const telling = carriedOn(tellTo(audience, caller, request, { ...options, signal: cutting.signal }), (error) => {
       if (!(error instanceof Problem)) deps.log.warn({ err: error }, "a telling failed that nobody listened to");
     });
     running.add(telling.ended);
@@ -133,13 +138,17 @@ export function createStories(deps: StoriesDependencies) {
     // What was to be ended has a row of its own, unless both came under one key.
     let broken = toEnd && request.endingOf === telling.idempotencyKey ? toEnd : undefined;
     let whole = false;
-    let giveBack: (() => void) | undefined;
+    const meter = new TokenMeter();
+    let giveBack: GiveBack | undefined;
     try {
       // A fallback does not change the purse: who asked for a model's story may cost what one costs.
-      giveBack = await deps.admit(caller.address, toEnd ? "builtin" : tellerOf(request).identity.kind);
+      const mostTokens = mostTokensOf(request, Boolean(deps.review));
+      const asker = { caller, payer: audience.payer, mostTokens };
+      const admitted = await admitTeller(deps, toEnd ? deps.builtin : tellerOf(request), asker, signal);
+      giveBack = admitted.giveBack;
       const story = yield* toEnd
         ? tellEnded(toEnd, deps.tellEnding, { age: request.age, seed: telling.id, preview: audience.preview })
-        : tellWhole(begun, signal, (story) => {
+        : tellWhole(begun, { teller: admitted.teller, meter, signal }, (story) => {
             broken = story;
           });
       whole = true;
@@ -148,7 +157,7 @@ export function createStories(deps: StoriesDependencies) {
     } catch (error) {
       throw problemOf(error);
     } finally {
-      giveBack?.();
+      giveBack?.(meter);
       // Also when the guest has left: nobody will get this story, and its key may tell anew.
       if (!whole) await fail(begun, broken);
     }
@@ -156,10 +165,10 @@ export function createStories(deps: StoriesDependencies) {
 
   function tellWhole(
     { request, audience: { preview }, telling }: BegunTelling,
-    signal: AbortSignal,
+    { teller, meter, signal }: { teller: Storyteller; meter: TokenMeter; signal: AbortSignal },
     onBroken: (story: ToldStory) => void,
   ): AsyncGenerator<TellingEvent, ToldStory> {
-    return tellGuarded(attemptsFor(request, { ...deps, storyteller: tellerOf(request) }), {
+    return tellGuarded(attemptsFor(request, { ...deps, storyteller: teller }), {
       preview,
       signal,
       untitled: deps.untitled[request.language],
@@ -167,6 +176,7 @@ export function createStories(deps: StoriesDependencies) {
       tellEnding: deps.tellEnding,
       seed: telling.id,
       review: deps.review,
+      meter,
       note: noteFor(request),
       onGuardStop: (reason, toldBy) => deps.log.warn({ reason, storyteller: toldBy.kind }, "guard stopped a sentence"),
       onFailure: ({ reason, message }, toldBy) => {
@@ -219,13 +229,18 @@ export function createStories(deps: StoriesDependencies) {
     return { state: (await audienceOf(caller, deps).earlier(earlier)) ? "saved" : "lost" };
   }
 
+  /** Breaks off every telling, as one whose teller has failed: what was told may be brought to its end elsewhere. */
+  function cutOff(): void {
+    cutting.abort(new StorytellerFailure("truncated", { detail: "this process leaves" }));
+  }
+
   /** Waits for the tellings that go on by themselves, so that they are saved. */
   async function close(): Promise<void> {
     await Promise.all(running);
     await deps.lateSaving.close();
   }
 
-  return { tell, claim, kept, close, identity: deps.storyteller.identity };
+  return { tell, claim, kept, cutOff, close, identity: deps.storyteller.identity };
 }
 
 /** A telling whose row has been made. */

@@ -1,5 +1,6 @@
 import type { StoryRequest } from "#storyteller/story-request.ts";
 import type { StoryTrace } from "#storyteller/story-thread.ts";
+import type { TokenMeter } from "./token-meter.ts";
 
 /** Who tells: shown to the reader beside the story. `name` is a model's own name, or that of the built-in storyteller. */
 export type StorytellerIdentity = { kind: "builtin" | "model"; name: string };
@@ -14,8 +15,14 @@ export type StorytellerIdentity = { kind: "builtin" | "model"; name: string };
  */
 export type Telling = { title?: string; isShortened?: boolean; trace?: StoryTrace; pieces: AsyncIterable<string> };
 
-/** Nothing is spent before the first piece is asked for; the signal's abort ends whatever is open upstream at once. */
-export type Storyteller = { identity: StorytellerIdentity; tell(request: StoryRequest, signal: AbortSignal): Telling };
+/**
+ * Nothing is spent before the first piece is asked for; the signal's abort ends whatever is open upstream at once. What is
+ * spent goes onto the meter, where there is one.
+ */
+export type Storyteller = {
+  identity: StorytellerIdentity;
+  tell(request: StoryRequest, signal: AbortSignal, meter?: TokenMeter): Telling;
+};
 
 /**
  * - `refused_key`: the provider does not accept the key.

@@ -10,6 +10,7 @@ import { reviewedText } from "./reviewed-text.server.ts";
 import type { AdultNote } from "./safety-contract.ts";
 import type { ToldStory } from "./store.server.ts";
 import { type Storyteller, StorytellerFailure } from "./storyteller.ts";
+import type { TokenMeter } from "./token-meter.ts";
 import { ToldSoFar } from "./told-so-far.server.ts";
 
 /** What a telling can say before it ends: the door adds what only it knows. */
@@ -29,6 +30,8 @@ export type TellingOptions = {
   seed: string;
   /** A second reader of what models tell, or null. */
   review?: Review | null;
+  /** Counts what the telling costs. */
+  meter?: TokenMeter;
   /** For the adult beside the story. */
   note?: AdultNote;
   /** Called once for each sentence that the guard stopped, with the reason. */
@@ -116,10 +119,10 @@ async function* tellOnce(
   const { identity } = storyteller;
   const stop = new AbortController();
   const signal = AbortSignal.any([options.signal, stop.signal]);
-  const telling = storyteller.tell(request, signal);
+  const telling = storyteller.tell(request, signal, options.meter);
   const guarded = guardedText(telling.pieces, request);
   const review = identity.kind === "model" ? options.review : null;
-  const sentences = review ? reviewedText(guarded, review, request, signal) : guarded;
+  const sentences = review ? reviewedText(guarded, review, request, signal, options.meter) : guarded;
   const told = new ToldSoFar(telling, request, identity, { ...options, isReviewed: Boolean(review) });
   for (const each of softenedIn(request)) told.soften(each);
   if (progress.isRetold) told.soften("retold");

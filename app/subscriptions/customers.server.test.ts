@@ -107,7 +107,7 @@ describe.each(DATABASES)("on %s", (kind) => {
       });
       house.subscriptions.greet(PAYER);
       await expect.poll(() => house.db.selectFrom("departed_customers").selectAll().execute()).toHaveLength(1);
-      await house.subscriptions.sweep();
+      await house.subscriptions.followUp();
       expect((await house.stripe.customers.list({ email: PAYER.email })).data).toEqual([]);
     });
 
@@ -115,9 +115,9 @@ describe.each(DATABASES)("on %s", (kind) => {
       const customer = await house.greeted();
       house.line.go("broken");
       await house.subscriptions.leave(PAYER.id);
-      await house.subscriptions.sweep();
+      await house.subscriptions.followUp();
       house.line.go(null);
-      await house.subscriptions.sweep();
+      await house.subscriptions.followUp();
       expect(await house.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
       expect(await house.db.selectFrom("departed_customers").selectAll().execute()).toEqual([]);
     });

@@ -95,7 +95,7 @@ describe.each(DATABASES)("on %s", (kind) => {
     await house.pays();
     await house.notices();
     house.clock.nowMs += 16 * 60_000;
-    await house.subscriptions.sweep();
+    await house.subscriptions.followUp();
     expect(await kept()).toMatchObject(BASIC);
   });
 
@@ -105,7 +105,7 @@ describe.each(DATABASES)("on %s", (kind) => {
     await house.sandbox.desk.changePlan(id, "proPriceId");
     await house.sandbox.settled();
     expect(await kept()).toMatchObject(BASIC);
-    await house.subscriptions.sweep();
+    await house.subscriptions.followUp();
     expect(await kept()).toMatchObject({ name: "Pro", max_amount_of_stories: 100 });
   });
 
@@ -159,7 +159,7 @@ describe.each(DATABASES)("on %s", (kind) => {
   test("notices that are over five weeks old are forgotten", async () => {
     await house.subscriber();
     house.clock.nowMs += 36 * 24 * 3_600_000;
-    await house.subscriptions.sweep();
+    await house.subscriptions.forgetNotices();
     expect((await noted()).filter(({ received_at }) => received_at < "2026-02-01T00:00")).toEqual([]);
   });
 });

@@ -106,7 +106,7 @@ test("one person's plan that cannot be read keeps the sweep from nobody else's",
     status: 400,
     body: () => NO_ROUTE,
   });
-  await house.subscriptions.sweep();
+  await house.subscriptions.followUp();
   expect((await house.billing(OTHER_PAYER.id))?.synced_at).toBe(house.now().toISOString());
   expect((await house.billing())?.synced_at).not.toBe(house.now().toISOString());
   expect(await house.stripe.customers.retrieve(departed.id)).toMatchObject({ deleted: true });

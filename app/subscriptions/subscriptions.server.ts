@@ -99,10 +99,15 @@ export function createSubscriptions(parts: SubscriptionsParts) {
     notice: async (body: Uint8Array, signature: string | undefined): Promise<void> =>
       offered().notices.receive(body, signature),
 
+    /** Forgets the notices whose time is over. */
+    forgetNotices: (): Promise<void> => parts.notices.sweep(),
+
     /** Does what is due although nobody told us. */
-    async sweep(): Promise<void> {
-      await parts.notices.sweep();
-      await paid?.sweep();
+    followUp: async (): Promise<void> => paid?.followUp(),
+
+    /** The same, without waiting for a provider who may be slow: one at a time. */
+    followUpInBackground(): void {
+      if (paid && !paid.isFollowingUp()) paid.inBackground(paid.followUp, "what is due could not be done");
     },
 
     /** Looks the price up in the background, so that the log says early what is wrong with it. */
@@ -138,6 +143,17 @@ function withProvider({ store, notices, log, now, patienceMs }: SubscriptionsPar
   const plan = createFreshPlan({ store, sync, now, log, ...(patienceMs !== undefined && { patienceMs }) });
   const taken = createNotices({ provider, notices, billing: store, sync });
   const running = new Set<Promise<void>>();
+  const sweep = createBillingSweep({ store, provider, sync, notices: taken, log, now });
+  let followsUp = false;
+
+  async function followUp(): Promise<void> {
+    followsUp = true;
+    try {
+      await sweep();
+    } finally {
+      followsUp = false;
+    }
+  }
 
   function inBackground(work: () => Promise<void>, message: string): void {
     const done = work()
@@ -154,7 +170,8 @@ function withProvider({ store, notices, log, now, patienceMs }: SubscriptionsPar
     plan,
     notices: taken,
     checkout: createCheckout({ provider, hold, customers, sync, now }),
-    sweep: createBillingSweep({ store, provider, sync, notices: taken, log, now }),
+    followUp,
+    isFollowingUp: () => followsUp,
     inBackground,
     async close() {
       await Promise.all(running);

@@ -3,6 +3,7 @@ import { WORDS } from "#app/i18n/resources.ts";
 import { LANGUAGES, type Language } from "#storyteller/story-request.ts";
 import type { ScenarioName } from "#tests/fakes/model-scenarios.ts";
 import { type ModelServer, startModelServer } from "#tests/fakes/model-server.ts";
+import { NO_STORY_LIMITS } from "#tests/no-story-limits.ts";
 import { contextKind } from "./context-kind.ts";
 import { KeptContexts } from "./kept-contexts.ts";
 import { type Product, startProduct } from "./product.ts";
@@ -96,7 +97,7 @@ function settingsFor(teller: Teller, standIn: ModelServer): Record<string, strin
     STORY_FIRST_TOKEN_MS: String(firstTokenMs),
     STORY_IDLE_MS: String(PATIENCE_MS.idle),
     STORY_TOTAL_MS: String(Math.max(firstTokenMs, PATIENCE_MS.total)),
-    LIMIT_MODEL_STORIES_PER_ADDRESS_PER_HOUR: "0",
+    ...NO_STORY_LIMITS,
   };
 }
 

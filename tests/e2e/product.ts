@@ -18,6 +18,8 @@ export type Product = {
   output(): string;
   /** Ends it at once, as a crash would, and starts it again on what it had kept. */
   restart(): Promise<void>;
+  /** Asks it to end in order, as whoever starts processes does. @returns its exit code, when it has ended */
+  leave(): Promise<number | null>;
   stop(): Promise<void>;
 };
 
@@ -69,6 +71,12 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
     async restart() {
       await kill(child);
       child = await start();
+    },
+    async leave() {
+      const exited = once(child, "exit");
+      child.kill("SIGTERM");
+      const [code] = (await exited) as [number | null];
+      return code;
     },
     async stop() {
       await kill(child);

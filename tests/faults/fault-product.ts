@@ -3,11 +3,11 @@ import { inject } from "vitest";
 import type { DatabaseKind } from "#tests/databases.ts";
 import { type Product, startProduct } from "#tests/e2e/product.ts";
 import { createDatabase } from "#tests/fakes/postgres-server.ts";
+import { NO_STORY_LIMITS } from "#tests/no-story-limits.ts";
 
 /** Whoever breaks things on purpose asks more than any person. */
 const NO_LIMITS = {
-  LIMIT_MODEL_STORIES_PER_ADDRESS_PER_HOUR: "0",
-  LIMIT_BUILTIN_STORIES_PER_ADDRESS_PER_HOUR: "0",
+  ...NO_STORY_LIMITS,
   LIMIT_CODE_LETTERS_PER_ACCOUNT_PER_HOUR: "0",
 };
 

@@ -2,7 +2,15 @@ import type { HostFacts } from "#app/host-facts.ts";
 import type { LegalText } from "#app/i18n/legal-text.ts";
 
 /** What happens to a visitor's and a person's data, in English. */
-export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial, payments }: HostFacts): LegalText => ({
+export const privacy = ({
+  product,
+  host,
+  isToldByModel,
+  modelHosts,
+  isTrial,
+  payments,
+  contactKeptDays,
+}: HostFacts): LegalText => ({
   title: "Privacy",
   description: `What ${product} keeps, for how long, and who gets to see it.`,
   intro: [
@@ -80,14 +88,14 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial, pay
     {
       heading: "When you write to us",
       paragraphs: [
-        `Your name, email address and message, and the language of the page, are stored and ${isTrial ? "put in the local mailbox" : "emailed to whoever runs this copy"}, so that you can be answered. They stay until they are deleted by hand.`,
+        `Your name, email address and message, and the language of the page, are stored and ${isTrial ? "put in the local mailbox" : "emailed to whoever runs this copy"}, so that you can be answered. ${contactKept(contactKeptDays)}`,
         `A report of a story keeps the reason, what you add, the story’s language and age, who told it and how it was checked; its title and text only if you tick that, and without an account that means the whole story, not just the half you saw. It stays for 180 days with nothing that says it is yours, so it can’t be looked up for you either. A copy is ${isTrial ? "put in the local mailbox" : "emailed to whoever runs this copy"}, and stays there until they delete it.`,
       ],
     },
     {
       heading: "Keeping the door",
       paragraphs: [
-        "Network addresses are counted in the server’s memory, so that nobody asks for a thousand stories at once. So that nobody tries a thousand passwords either, the database counts what is asked about accounts, under keyed hashes of email and network addresses, for an hour at most, until the next clearing. Neither kind of address is written to our log. That has one line per request: method, page, status, duration, a random id; and a note when something fails. No story, no name, no address. A proxy or hosting company in front of the server may keep logs of its own.",
+        "Network addresses are counted in the server’s memory, so that nobody asks for a thousand stories at once. Where a model tells, the stories of a day are counted in the database too, under keyed hashes that can’t be read back. So that nobody tries a thousand passwords either, the database counts what is asked about accounts, under keyed hashes of email and network addresses, for an hour at most, until the next clearing. Neither kind of address is written to our log. That has one line per request: method, page, status, duration, a random id; and a note when something fails. No story, no name, no address. A proxy or hosting company in front of the server may keep logs of its own.",
       ],
     },
     {
@@ -154,4 +162,9 @@ function tellers(isToldByModel: boolean, modelHosts: readonly string[]): LegalTe
     ],
     items: [...modelHosts],
   };
+}
+
+function contactKept(days: number): string {
+  if (days === 0) return "They stay until they are deleted by hand.";
+  return `In the database they stay for ${days === 1 ? "a day" : `${days} days`}, and then go by themselves; the copy that was sent stays until it is deleted by hand.`;
 }

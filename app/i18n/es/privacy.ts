@@ -4,7 +4,15 @@ import type { LegalText } from "#app/i18n/legal-text.ts";
 const hosts = new Intl.ListFormat("es", { type: "disjunction" });
 
 /** What happens to a visitor's data, as the code does it. */
-export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial, payments }: HostFacts): LegalText => {
+export const privacy = ({
+  product,
+  host,
+  isToldByModel,
+  modelHosts,
+  isTrial,
+  payments,
+  contactKeptDays,
+}: HostFacts): LegalText => {
   const whoever = host ?? `quien ha puesto en marcha esta copia de ${product}`;
   return {
     title: "Privacidad",
@@ -40,7 +48,7 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial, pay
         items: [
           "El cuento y su título: 24 horas, en la base de datos de este servidor. Si diste un nombre, saldrá en él. Si ese día entras en tu cuenta con el mismo navegador, el último se abre entero y pasa a tu biblioteca, mientras quede sitio.",
           "Un cuento que se cortó a medias, con cuenta o sin ella: lo que se llegó a contar, una hora, por si quieres que la casa lo termine.",
-          `Un mensaje de contacto: tu nombre, tu correo, el idioma de la página y lo que cuentes. Se guarda, se manda por correo a ${whoever}, y se queda hasta que allí se borre.`,
+          `Un mensaje de contacto: tu nombre, tu correo, el idioma de la página y lo que cuentes. Se guarda, se manda por correo a ${whoever}, y ${contactKept(contactKeptDays)}`,
           `Un aviso sobre un cuento, con cuenta o sin ella, si lo envías: el motivo, lo que escribas, el idioma, la edad, quién contó el cuento y cómo se revisó. El título y el texto, solo si lo marcas; sin cuenta, entonces va el cuento entero. Se guarda 180 días sin nada que diga que es tuyo, y se manda por correo a ${whoever}: esa carta se queda hasta que allí se borre.`,
         ],
       },
@@ -89,7 +97,7 @@ export const privacy = ({ product, host, isToldByModel, modelHosts, isTrial, pay
       {
         heading: "Contra los abusos",
         paragraphs: [
-          "Para que nadie pida mil cuentos de golpe, tu dirección de red está un rato en la memoria. Para que nadie pruebe mil contraseñas, los intentos se cuentan en la base de datos alrededor de una hora, y la dirección de red y el correo están ahí como huellas con clave, que no se pueden leer.",
+          "Para que nadie pida mil cuentos de golpe, tu dirección de red está un rato en la memoria. Si los cuentos los escribe un modelo, los de cada día se cuentan además en la base de datos, con huellas con clave que no se pueden leer. Para que nadie pruebe mil contraseñas, los intentos se cuentan en la base de datos alrededor de una hora, y la dirección de red y el correo están ahí como huellas con clave, que no se pueden leer.",
           "El registro del servidor anota el método, la ruta si es una de las conocidas, el resultado, el tiempo que tardó y un número al azar. Ni cuentos, ni nombres, ni direcciones.",
         ],
       },
@@ -152,4 +160,9 @@ function whoTells(isToldByModel: boolean, modelHosts: readonly string[]): string
     return "Los cuentos los escribe un modelo de IA que trabaja en este mismo servidor. Lo que escribes no sale de aquí.";
   }
   return `Los cuentos los escribe un modelo de IA. La edad, los temas, el idioma, la duración, tu texto y los apodos de quienes escuchan, si los eliges, van hasta ${hosts.format(modelHosts)}. Nada más: ni tu nombre ni tu dirección, salvo que los hayas escrito tú. Qué se hace allí con ello lo dicen sus propias condiciones.`;
+}
+
+function contactKept(days: number): string {
+  if (days === 0) return "se queda hasta que allí se borre.";
+  return `de la base de datos se borra solo ${days === 1 ? "al cabo de un día" : `a los ${days} días`}; la carta se queda hasta que allí se borre.`;
 }

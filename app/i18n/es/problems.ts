@@ -19,7 +19,8 @@ const titles: Record<ProblemCode, string> = {
   too_many_requests: "Demasiadas peticiones en poco tiempo. Prueba un poco más tarde.",
   unexpected: "Algo ha fallado aquí. Prueba dentro de un rato.",
   storyteller_unavailable: "Ahora mismo nadie puede contar el cuento. Prueba dentro de unos segundos.",
-  payments_unavailable: "Ahora mismo no llegamos al servicio de pago. Todo sigue como estaba: prueba dentro de un rato.",
+  payments_unavailable:
+    "Ahora mismo no llegamos al servicio de pago. Todo sigue como estaba: prueba dentro de un rato.",
   database_unavailable: "Ahora mismo no llegamos a la biblioteca. No se ha perdido nada: prueba dentro de un momento.",
 };
 
