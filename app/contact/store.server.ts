@@ -16,6 +16,11 @@ export function createContactStore(db: Database, now: () => Date) {
         .execute();
     },
 
+    /** The newest messages first. */
+    async newest(most: number) {
+      return db.selectFrom("contact_messages").selectAll().orderBy("created_at", "desc").limit(most).execute();
+    },
+
     /** Forgets the messages that are older than so many days; 0 keeps them all. */
     async sweep(keptDays: number): Promise<void> {
       if (keptDays === 0) return;

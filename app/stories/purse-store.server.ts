@@ -145,6 +145,17 @@ export function createPurseStore(db: Database, now: () => Date) {
       });
     },
 
+    /** What was spent and is put aside in the present hour and day, by purse. */
+    async spent(): Promise<{ purse: string; hour: number; day: number }[]> {
+      const { hour, day } = windows();
+      const rows = await db.selectFrom("purses").selectAll().orderBy("purse").execute();
+      return rows.map((row) => ({
+        purse: row.purse,
+        hour: row.hour === hour ? row.hour_tokens : 0,
+        day: row.day === day ? row.day_tokens : 0,
+      }));
+    },
+
     /** A process that has just started, and is alone, has put nothing aside. */
     releaseAll: (): Promise<number> => release("9999"),
 

@@ -28,6 +28,11 @@ export function createReportStore(db: Database, now: () => Date) {
         .execute();
     },
 
+    /** The newest reports first. */
+    async newest(most: number) {
+      return db.selectFrom("story_reports").selectAll().orderBy("created_at", "desc").limit(most).execute();
+    },
+
     /** The age in years that one of a caller's tellings was told for, or null. */
     async ageOf(caller: string, tellingId: string): Promise<number | null> {
       const row = await db
