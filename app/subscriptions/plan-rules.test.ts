@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { allowanceOf, GRACE_MS, type PlanCopy, planStateOf, subscriptionThatCounts } from "./plan-rules.ts";
 
 const START = Date.UTC(2026, 0, 31, 22);
@@ -56,6 +56,22 @@ test.each(["incomplete", "incomplete_expired", "unpaid", "paused", "canceled", "
 test("without a plan the host's own number of free stories counts, none included", () => {
   expect(planStateOf(null, START, 0)).toEqual({ ...DEFAULT, max_amount_of_stories: 0 });
   expect(allowanceOf(null, START, 0)).toEqual({ limit: 0, since: null });
+});
+
+/** The day of the month on which the period ends there. */
+const ENDS_ON: Record<string, number> = { "Pacific/Kiritimati": 1, "Pacific/Pago_Pago": 28, "Europe/Madrid": 28 };
+
+describe.each(Object.keys(ENDS_ON))("on a server in %s", (timeZone) => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test("a period begins and ends at the same moments as anywhere else", () => {
+    vi.stubEnv("TZ", timeZone);
+    expect(new Date(END).getDate()).toBe(ENDS_ON[timeZone]);
+    expect(allowanceOf(COPY, END - 1, 3).since).toBe("2026-01-31T22:00:00.000Z");
+    expect(allowanceOf(COPY, END, 3).since).toBe("2026-02-28T22:00:00.000Z");
+    expect(state({}, END - 1).current_period_end).toBe(END / 1000);
+    expect(state({ cancelAtPeriodEnd: true }, END)).toEqual(DEFAULT);
+  });
 });
 
 describe("when a period ends and nobody can say what comes next", () => {
