@@ -1,8 +1,9 @@
 import { html } from "hono/html";
 import type { Language } from "#storyteller/story-request.ts";
+import type { Html } from "./bare-page.server.ts";
 import type { Price } from "./catalogue-objects.server.ts";
 import type { Session } from "./payment-objects.server.ts";
-import { deed, type Html, PAYMENT_WORDS, paymentsPage, planName, priceText } from "./payments-page.server.ts";
+import { deed, PAYMENT_WORDS, paymentsPage, planName, priceText } from "./payments-page.server.ts";
 
 type CheckoutFacts = { session: Session; price: Price; isDeclined: boolean; path: string; back: string };
 

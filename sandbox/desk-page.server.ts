@@ -1,8 +1,9 @@
 import { html } from "hono/html";
 import { PRICE_KEYS } from "#app/subscriptions/contract.ts";
 import type { Language } from "#storyteller/story-request.ts";
+import type { Html } from "./bare-page.server.ts";
 import type { DeskSubscription } from "./checkout-desk.server.ts";
-import { dayText, deed, type Html, PAYMENT_WORDS, paymentsPage, planName } from "./payments-page.server.ts";
+import { dayText, deed, PAYMENT_WORDS, paymentsPage, planName } from "./payments-page.server.ts";
 import { isGoingOn } from "./subscription-objects.server.ts";
 
 /** Every subscription, with what can be done to it, for whoever develops. @param isRefused what was wanted last was not possible */

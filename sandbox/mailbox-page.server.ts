@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
-import { html, raw } from "hono/html";
+import { html } from "hono/html";
 import { mailbox as english } from "#app/i18n/en/mailbox.ts";
 import { mailbox as spanish } from "#app/i18n/es/mailbox.ts";
 import { PRODUCT_NAME } from "#app/product.ts";
 import type { Language } from "#storyteller/story-request.ts";
+import { barePage, barePagePolicy } from "./bare-page.server.ts";
 import type { MailboxLetter } from "./mailbox.server.ts";
 
 /** Not among the words of the product: no browser needs them. */
@@ -25,13 +25,7 @@ pre { margin: 1rem 0 0; font: inherit; white-space: pre-wrap; }
 `;
 
 /** Its own style and nothing else: no script, no picture, no form. */
-export const PAGE_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+export const PAGE_POLICY = barePagePolicy(STYLE);
 
 /** The mailbox as a page that needs nothing else. Every word of a letter is escaped. */
 export function mailboxPage(letters: readonly MailboxLetter[], language: Language) {
@@ -49,22 +43,11 @@ export function mailboxPage(letters: readonly MailboxLetter[], language: Languag
         <pre>${text}</pre>
       </article>`,
   );
-  return html`<!doctype html>
-<html lang="${language}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>${title}</title>
-    <style>${raw(STYLE)}</style>
-  </head>
-  <body>
-    <main>
+  const body = html`<main>
       <h1>${title}</h1>
       <p>${words.explanation}</p>
       <p><a href="">${words.reload}</a></p>
       ${letters.length > 0 ? articles : html`<p>${words.empty}</p>`}
-    </main>
-  </body>
-</html>`;
+    </main>`;
+  return barePage({ language, title, style: STYLE, body });
 }

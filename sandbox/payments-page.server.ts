@@ -1,15 +1,12 @@
-import { createHash } from "node:crypto";
-import { html, raw } from "hono/html";
-import type { HtmlEscapedString } from "hono/utils/html";
+import { html } from "hono/html";
 import { checkoutSandbox as english } from "#app/i18n/en/checkout-sandbox.ts";
 import { checkoutSandbox as spanish } from "#app/i18n/es/checkout-sandbox.ts";
 import { PRICE_KEYS } from "#app/subscriptions/contract.ts";
 import type { Language } from "#storyteller/story-request.ts";
+import { barePage, barePagePolicy, type Html } from "./bare-page.server.ts";
 
 /** Not among the words of the product: no browser needs them. */
 export const PAYMENT_WORDS = { es: spanish, en: english };
-
-export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const STYLE = `
 :root { color-scheme: dark; }
@@ -48,39 +45,20 @@ form { margin-top: 1rem; }
 .main:focus-visible { outline-color: #f4efe4; }
 `;
 
-const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
-
 /**
  * Its own style, and forms that lead to these addresses and nowhere else; a browser that checks where a form leads also
  * checks where it is sent on to. No script.
  */
 export function paymentsPolicy(formTargets: readonly string[]): string {
   const origins = [...new Set(formTargets.map((target) => new URL(target).origin))];
-  return [
-    "default-src 'none'",
-    `style-src 'sha256-${STYLE_HASH}'`,
-    "base-uri 'none'",
-    `form-action ${["'self'", ...origins].join(" ")}`,
-    "frame-ancestors 'none'",
-  ].join("; ");
+  return barePagePolicy(STYLE, ["'self'", ...origins]);
 }
 
 /** A whole page, with the line on top that no card is charged. Every word in it is escaped by whoever made the content. */
 export function paymentsPage({ language, title, content }: { language: Language; title: string; content: Html }): Html {
-  return html`<!doctype html>
-<html lang="${language}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>${title}</title>
-    <style>${raw(STYLE)}</style>
-  </head>
-  <body>
-    <header><p class="label">${PAYMENT_WORDS[language].label}</p></header>
-    ${content}
-  </body>
-</html>`;
+  const body = html`<header><p class="label">${PAYMENT_WORDS[language].label}</p></header>
+    ${content}`;
+  return barePage({ language, title, style: STYLE, body });
 }
 
 /** A page that has only something to say, and a way on. */

@@ -1,7 +1,8 @@
 import { html } from "hono/html";
 import type { Language } from "#storyteller/story-request.ts";
+import type { Html } from "./bare-page.server.ts";
 import type { DeskSubscription } from "./checkout-desk.server.ts";
-import { dayText, deed, type Html, PAYMENT_WORDS, paymentsPage, planName } from "./payments-page.server.ts";
+import { dayText, deed, PAYMENT_WORDS, paymentsPage, planName } from "./payments-page.server.ts";
 
 /** A customer's own page. @param subscription the one that goes on, or null */
 export function portalPage(

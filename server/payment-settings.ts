@@ -1,8 +1,5 @@
 import type { StripeAccess } from "#app/subscriptions/stripe-client.server.ts";
-import { type Environment, SettingError, text } from "./setting-values.ts";
-
-/** Names of this machine: whoever listens there is ours. */
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+import { type Environment, LOOPBACK_HOSTS, SettingError, text } from "./setting-values.ts";
 
 /** How the payment provider is reached, or null without a key. @throws {SettingError} */
 export function readPaymentAccess(env: Environment, mode: "trial" | "live"): StripeAccess | null {
@@ -35,7 +32,7 @@ function readApiBase(env: Environment): string | null {
   const url = URL.canParse(given) ? new URL(given) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search || url.username)
     throw new SettingError("STRIPE_API_BASE must be an address without a path, such as http://127.0.0.1:12111.");
-  if (url.protocol === "http:" && !LOOPBACK.has(url.hostname))
+  if (url.protocol === "http:" && !LOOPBACK_HOSTS.has(url.hostname))
     throw new SettingError("STRIPE_API_BASE must be an https address, because it is not this machine's own.");
   return url.origin;
 }

@@ -5,6 +5,9 @@ export class SettingError extends Error {
   override name = "SettingError";
 }
 
+/** The names of this machine, as an address has them and as a host to listen on. */
+export const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
+
 /** The trimmed text of a variable; an empty one counts as unset. */
 export function text(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || undefined;

@@ -9,7 +9,7 @@ import { readHelpPlaces } from "./help-places.ts";
 import { type Limits, readLimits } from "./limit-settings.ts";
 import { type MailSettings, readMailSettings } from "./mail-settings.ts";
 import { readPaymentAccess } from "./payment-settings.ts";
-import { choice, type Environment, integer, SettingError, text } from "./setting-values.ts";
+import { choice, type Environment, integer, LOOPBACK_HOSTS, SettingError, text } from "./setting-values.ts";
 import { readStorage, type Storage } from "./storage-settings.ts";
 import { readStorySettings, type StorySettings } from "./story-settings.ts";
 
@@ -48,7 +48,6 @@ export type Settings = {
   logLevel: string;
 };
 
-const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 const HOST_NAME_MAX = 200;
 const FREE_STORIES_MAX = 1_000_000;
 const CONTACT_DAYS_MAX = 36_500;

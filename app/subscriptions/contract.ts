@@ -23,6 +23,8 @@ export type CancelWhen = (typeof CANCEL_WHEN)[number];
 export const INACTIVE = "Inactive";
 /** The statuses that carry a plan's limit; past_due is the time in which the provider tries a payment again. */
 export const LIVE_STATUSES = ["active", "trialing", "past_due"] as const;
+export type LiveStatus = (typeof LIVE_STATUSES)[number];
+export const isLiveStatus = (status: string): status is LiveStatus => LIVE_STATUSES.some((live) => live === status);
 
 /** How many stories a person may have, and since when those count that were told (ISO-8601 UTC): ever, when it is null. */
 export type Allowance = { limit: number; since: string | null };

@@ -13,7 +13,7 @@ export type Payer = { id: string; email: string };
 export function createCustomers(
   provider: PaymentProvider,
   hold: HoldBilling,
-  store: Pick<BillingStore, "noteDeparture">,
+  store: Pick<BillingStore, "of" | "noteDeparture">,
 ) {
   /** Within a lease that is held already. @returns the customer's id */
   async function ensure(held: HeldBilling, { id: owner, email }: Payer): Promise<string> {
@@ -70,6 +70,9 @@ export function createCustomers(
     withCustomer,
     /** @throws {ProviderFailure} when the payment provider is away */
     async ensureFor(payer: Payer): Promise<void> {
+      const known = await store.of(payer.id);
+      // Whoever logs in again has nothing to change: most do, and a lease is three writes.
+      if (known?.customer && known.customerEmail === payer.email) return;
       await hold(payer.id, (held) => ensure(held, payer));
     },
   };

@@ -1,10 +1,10 @@
-import { LIVE_STATUSES, OFFERED_PRICE, type PlanState, type PriceKey } from "./contract.ts";
+import { isLiveStatus, type LiveStatus, OFFERED_PRICE, type PlanState, type PriceKey } from "./contract.ts";
 
 /** The state of somebody who has a plan. */
-export type LivePlan = PlanState & { status: (typeof LIVE_STATUSES)[number] };
+export type LivePlan = PlanState & { status: LiveStatus };
 
 /** Whether somebody has a plan now. */
-export const hasPlan = (plan: PlanState): plan is LivePlan => LIVE_STATUSES.some((status) => status === plan.status);
+export const hasPlan = (plan: PlanState): plan is LivePlan => isLiveStatus(plan.status);
 
 /** The page of the plans, and the query name under which a guest's wish for one goes through the log-in there. */
 export const PLANS_PATH = "/plans";

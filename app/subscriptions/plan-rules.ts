@@ -1,4 +1,4 @@
-import { type Allowance, INACTIVE, LIVE_STATUSES, type PlanState } from "./contract.ts";
+import { type Allowance, INACTIVE, isLiveStatus, type PlanState } from "./contract.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -25,8 +25,6 @@ export type PlanCopy = {
   periodEnd: number;
   cancelAtPeriodEnd: boolean;
 };
-
-export const isLiveStatus = (status: string): boolean => LIVE_STATUSES.some((live) => live === status);
 
 /** Statuses that end a subscription for good. */
 const OVER = new Set(["canceled", "incomplete_expired"]);

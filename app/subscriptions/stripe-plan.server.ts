@@ -1,5 +1,6 @@
 import type { Stripe } from "stripe";
-import { isLiveStatus, isOver, subscriptionThatCounts } from "./plan-rules.ts";
+import { isLiveStatus } from "./contract.ts";
+import { isOver, subscriptionThatCounts } from "./plan-rules.ts";
 import type { PaymentProvider } from "./provider.server.ts";
 import { isMissing, ProviderFailure } from "./provider-failure.ts";
 import { type CallStripe, itemsOf } from "./stripe-client.server.ts";
