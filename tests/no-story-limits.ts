@@ -16,3 +16,12 @@ export const NO_STORY_LIMITS = {
   LIMIT_PURSE_PAYING_TOKENS_PER_HOUR: "0",
   LIMIT_PURSE_PAYING_TOKENS_PER_DAY: "0",
 } as const;
+
+/** For many families behind one address: a run of journeys is a school's evening. */
+export const NO_ADDRESS_LIMITS = {
+  LIMIT_BUILTIN_STORIES_PER_ADDRESS_PER_HOUR: "0",
+  LIMIT_SIGN_UPS_PER_ADDRESS_PER_HOUR: "0",
+  LIMIT_SIGN_INS_PER_ADDRESS_PER_15_MINUTES: "0",
+  LIMIT_CODE_REQUESTS_PER_ADDRESS_PER_HOUR: "0",
+  LIMIT_ACCOUNT_REQUESTS_PER_ADDRESS_PER_HOUR: "0",
+} as const;

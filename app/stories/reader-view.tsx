@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { NavigationType, useNavigationType } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/drawings/icons.tsx";
+import { useInBrowser } from "#app/ui/use-in-browser.ts";
 import type { WholeStory } from "./library-contract.ts";
 import { titleOf } from "./library-words.ts";
 import { ReaderEnd } from "./reader-end.tsx";
@@ -20,6 +21,7 @@ export function ReaderView({ story }: { story: WholeStory }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const reading = useReading(story.isRead);
+  const isInBrowser = useInBrowser();
   const { title, lang } = titleOf(story, t);
   const wasLedHere = useNavigationType() === NavigationType.Replace;
 
@@ -39,7 +41,7 @@ export function ReaderView({ story }: { story: WholeStory }) {
       </StoryTeller>
       <div className="reader-tools" role="group" aria-label={t("library.reader.controls")}>
         <ReaderHeart story={story} title={title} />
-        <Button look="quiet" onClick={reading.typeAgain}>
+        <Button look="quiet" disabled={!isInBrowser} onClick={reading.typeAgain}>
           <Icon name="rewind" size={20} />
           {t("library.reader.again")}
         </Button>
@@ -50,6 +52,7 @@ export function ReaderView({ story }: { story: WholeStory }) {
           <input
             type="checkbox"
             role="switch"
+            disabled={!isInBrowser}
             checked={reading.wantsAtOnce}
             aria-checked={reading.wantsAtOnce}
             onChange={(event) => reading.setWantsAtOnce(event.currentTarget.checked)}

@@ -1,14 +1,11 @@
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useState } from "react";
+import { useInBrowser } from "#app/ui/use-in-browser.ts";
 import { type Draft, draftGoingOn, keepDraft, keptDraft } from "./draft.ts";
 import type { StoryOrigin } from "./library-contract.ts";
 
 /** The draft of this tab: null until the page runs in a browser, which alone knows what it kept. */
 export function useDraft(origin: StoryOrigin | null): [Draft | null, (draft: Draft) => void] {
-  const inBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser();
   const [changed, setChanged] = useState<Draft | null>(null);
   const kept = useMemo(() => (inBrowser ? keptDraft(sessionStorage) : null), [inBrowser]);
   const draft = changed ?? kept;
@@ -18,5 +15,3 @@ export function useDraft(origin: StoryOrigin | null): [Draft | null, (draft: Dra
   };
   return [draft && draftGoingOn(draft, origin), change];
 }
-
-const neverChanges = () => () => {};

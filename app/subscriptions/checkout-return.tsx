@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useInBrowser } from "#app/ui/use-in-browser.ts";
 
 /** The names in the query with which the payment provider sends somebody back. They prove nothing. */
 const CHECKOUT = "checkout";
@@ -19,19 +20,13 @@ type CheckoutReturnDialogProps = { onClose: () => void };
 /** Where the dialog cannot be loaded the page stays as it is: the profile says the same. */
 const NotLoaded = (_props: CheckoutReturnDialogProps) => null;
 
-const never = () => () => {};
-
 /** Tells whoever comes back from a payment what became of their plan. */
 export function CheckoutReturn() {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   // Not in the server's answer: a page that is kept was rendered for no query.
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useInBrowser();
   if (!isInBrowser || query.get(CHECKOUT) !== PAID) return null;
   const close = () => {
     const rest = new URLSearchParams(query);

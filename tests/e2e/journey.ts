@@ -3,7 +3,7 @@ import { WORDS } from "#app/i18n/resources.ts";
 import { LANGUAGES, type Language } from "#storyteller/story-request.ts";
 import type { ScenarioName } from "#tests/fakes/model-scenarios.ts";
 import { type ModelServer, startModelServer } from "#tests/fakes/model-server.ts";
-import { NO_STORY_LIMITS } from "#tests/no-story-limits.ts";
+import { NO_ADDRESS_LIMITS, NO_STORY_LIMITS } from "#tests/no-story-limits.ts";
 import { contextKind } from "./context-kind.ts";
 import { KeptContexts } from "./kept-contexts.ts";
 import { type Product, startProduct } from "./product.ts";
@@ -58,7 +58,8 @@ export const test = base.extend<PerTest, PerWorker>({
       const products = new Map<string, Promise<Product>>();
       await use((teller, settings = {}) => {
         const name = JSON.stringify([teller, settings]);
-        const product = products.get(name) ?? startProduct({ ...settingsFor(teller, standIn), ...settings });
+        const product =
+          products.get(name) ?? startProduct({ ...NO_ADDRESS_LIMITS, ...settingsFor(teller, standIn), ...settings });
         products.set(name, product);
         return product;
       });
