@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { NO_STORY_LIMITS } from "#tests/no-story-limits.ts";
-import { type Core, cpuSecondsOf, startChild, stopChild } from "./child.ts";
+import { ask, type Core, cpuSecondsOf, startChild, stopChild } from "./child.ts";
 
 export type Product = {
   /** "http://127.0.0.1:PORT", without a trailing slash. */
@@ -13,6 +13,8 @@ export type Product = {
   /** From the start of the process until it answered that it is ready, in milliseconds. */
   readyAfterMs: number;
   cpuSeconds(): Promise<number>;
+  /** Sends a message to the process and waits for the next one that comes back: for what was loaded before the product. */
+  ask<Answer>(message: object): Promise<Answer>;
   close(): Promise<void>;
 };
 
@@ -48,7 +50,13 @@ export async function startProduct(
     await wait(LOOK_AGAIN_MS);
   }
   const readyAfterMs = performance.now() - startedAt;
-  return { url, readyAfterMs, cpuSeconds: () => cpuSecondsOf(child), close: () => stopChild(child) };
+  return {
+    url,
+    readyAfterMs,
+    cpuSeconds: () => cpuSecondsOf(child),
+    ask: (message) => ask(child, message),
+    close: () => stopChild(child),
+  };
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -23,10 +23,10 @@ export function post(
   agent: Agent,
   url: string,
   body: object,
-  { match, ending }: { match?: string; ending: RegExp },
+  { match, ending, headers: more }: { match?: string; ending: RegExp; headers?: Record<string, string> },
 ): Promise<Reading> {
   const json = JSON.stringify(body);
-  const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(json) };
+  const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(json), ...more };
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { agent, method: "POST", headers: { ...headers, accept: "text/event-stream" } });

@@ -4,7 +4,10 @@ type IsoTime = string;
 /** How many tellings were begun under a key, a keyed hash of whoever or wherever they were asked from, in its window. */
 export type StoryTurnRow = { key: string; taken: number; ends_at: IsoTime };
 
-/** A telling of a guest that runs; the slot is a keyed hash of the guest. Free again after `held_until`. */
+/**
+ * A numbered place of a telling that runs or waits: of its guest and its address as keyed hashes, of all that run, of those who
+ * wait. A holder's name sorts by when it came. Free again after `held_until`.
+ */
 export type TellingSlotRow = { slot: string; holder: string; held_until: IsoTime };
 
 /** What was spent from a purse and is put aside from it now, in tokens: in one hour and one day of UTC, as the ISO time begins. */

@@ -8,6 +8,7 @@ import * as safety from "./migrations/0005-safety.server.ts";
 import * as threads from "./migrations/0006-threads.server.ts";
 import * as subscriptions from "./migrations/0007-subscriptions.server.ts";
 import * as purses from "./migrations/0008-purses.server.ts";
+import * as apiKeys from "./migrations/0010-api-keys.server.ts";
 import type { Tables } from "./tables.server.ts";
 
 // Listed by hand, so that a bundle holds them and their order shows. Only ever append.
@@ -20,6 +21,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0006-threads": threads,
   "0007-subscriptions": subscriptions,
   "0008-purses": purses,
+  "0010-api-keys": apiKeys,
 };
 
 /** The migrations of this version, in their order. */

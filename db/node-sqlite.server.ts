@@ -1,8 +1,15 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { SqliteDialect } from "kysely";
+import { SqliteDialect, type SqliteStatement } from "kysely";
 
 /** How long a statement waits for another writer. */
 const BUSY_TIMEOUT_MS = 5_000;
+
+const NOTHING_TO_DO: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
 
 /**
  * Kysely's SQLite dialect over the database built into Node.
@@ -15,6 +22,8 @@ export function nodeSqliteDialect(path: string): SqliteDialect {
     database: {
       close: () => database.close(),
       prepare: (sql) => {
+        // On a full disk or a failing one SQLite has rolled back by itself: the error to hear of is the one before.
+        if (sql === "rollback" && !database.isTransaction) return NOTHING_TO_DO;
         const statement = database.prepare(sql);
         const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
         return {

@@ -1,4 +1,5 @@
 import type { Language } from "#storyteller/story-request.ts";
+import type { AccountTables } from "./account-tables.server.ts";
 import type { LimitTables } from "./limit-tables.server.ts";
 
 /** Points in time are ISO-8601 UTC text: they sort, and both databases keep them the same way. */
@@ -43,7 +44,7 @@ export type TellingRow = {
   trace: string | null;
 };
 
-/** A saved story. Its id is that of the telling it came from, so that no telling can be saved twice. */
+/** A saved story. A told one has the id of the telling it came from, so that no telling can be saved twice. */
 export type StoryRow = {
   id: string;
   owner: string;
@@ -59,7 +60,8 @@ export type StoryRow = {
   age: number | null;
   /** JSON list of genre keys. */
   genres: string;
-  storyteller_kind: "builtin" | "model";
+  /** "outside": nobody here told this text; it was brought, or changed after it was told. The name is empty then. */
+  storyteller_kind: "builtin" | "model" | "outside";
   storyteller_name: string;
   title: string;
   /** The first characters of the content, for the library. */
@@ -153,72 +155,6 @@ export type SandboxReplyRow = {
   at: IsoTime;
 };
 
-/** A person with an account; the accounts library's own names. */
-export type UserRow = {
-  id: string;
-  name: string;
-  email: string;
-  emailVerified: number;
-  image: string | null;
-  createdAt: IsoTime;
-  updatedAt: IsoTime;
-};
-
-export type SessionRow = {
-  id: string;
-  expiresAt: IsoTime;
-  token: string;
-  createdAt: IsoTime;
-  updatedAt: IsoTime;
-  ipAddress: string | null;
-  userAgent: string | null;
-  userId: string;
-};
-
-/** A person's password, as a hash. */
-export type CredentialRow = {
-  id: string;
-  accountId: string;
-  providerId: string;
-  userId: string;
-  accessToken: string | null;
-  refreshToken: string | null;
-  idToken: string | null;
-  accessTokenExpiresAt: IsoTime | null;
-  refreshTokenExpiresAt: IsoTime | null;
-  scope: string | null;
-  password: string | null;
-  createdAt: IsoTime;
-  updatedAt: IsoTime;
-};
-
-/**
- * What waits for an address to be confirmed: a one-time code as a keyed hash with the tries it has had, or the password of
- * a sign-up, as a hash.
- */
-export type VerificationRow = {
-  id: string;
-  identifier: string;
-  value: string;
-  expiresAt: IsoTime;
-  createdAt: IsoTime;
-  updatedAt: IsoTime;
-};
-
-/** A pair of keys that signs tokens for other programs; the private one is encrypted. */
-export type SigningKeyRow = {
-  id: string;
-  publicKey: string;
-  privateKey: string;
-  createdAt: IsoTime;
-  expiresAt: IsoTime | null;
-  alg: string | null;
-  crv: string | null;
-};
-
-/** How often something was tried for one account's address, which stands here as a keyed hash. */
-export type AccountRateRow = { key: string; points: number; expires_at: number | null };
-
 /** A letter that waits to be sent. Once it is sent its row is gone. */
 export type LetterRow = {
   id: string;
@@ -265,7 +201,7 @@ export type StoryReportRow = {
   comment: string;
   language: Language;
   age: number | null;
-  storyteller_kind: "builtin" | "model";
+  storyteller_kind: StoryRow["storyteller_kind"];
   storyteller_name: string;
   /** JSON of the story's receipt, or null. */
   safety: string | null;
@@ -275,25 +211,20 @@ export type StoryReportRow = {
 };
 
 /** The data model on one screen. */
-export type Tables = LimitTables & {
-  tellings: TellingRow;
-  listeners: ListenerRow;
-  letters: LetterRow;
-  mailbox_letters: MailboxLetterRow;
-  contact_messages: ContactMessageRow;
-  stories: StoryRow;
-  story_counts: StoryCountsRow;
-  story_reports: StoryReportRow;
-  users: UserRow;
-  sessions: SessionRow;
-  credentials: CredentialRow;
-  verifications: VerificationRow;
-  signing_keys: SigningKeyRow;
-  account_rates: AccountRateRow;
-  counted_stories: CountedStoryRow;
-  billing: BillingRow;
-  stripe_events: StripeEventRow;
-  departed_customers: DepartedCustomerRow;
-  sandbox_objects: SandboxObjectRow;
-  sandbox_replies: SandboxReplyRow;
-};
+export type Tables = AccountTables &
+  LimitTables & {
+    tellings: TellingRow;
+    listeners: ListenerRow;
+    letters: LetterRow;
+    mailbox_letters: MailboxLetterRow;
+    contact_messages: ContactMessageRow;
+    stories: StoryRow;
+    story_counts: StoryCountsRow;
+    story_reports: StoryReportRow;
+    counted_stories: CountedStoryRow;
+    billing: BillingRow;
+    stripe_events: StripeEventRow;
+    departed_customers: DepartedCustomerRow;
+    sandbox_objects: SandboxObjectRow;
+    sandbox_replies: SandboxReplyRow;
+  };

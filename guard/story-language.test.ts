@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LanguageWatch } from "./story-language.ts";
+import { LanguageWatch, languageOf } from "./story-language.ts";
 
 const left = (language: "es" | "en", ...sentences: string[]) => {
   const watch = new LanguageWatch(language);
@@ -43,4 +43,17 @@ test.each([
   ["en", "Zzz, zzz, zzz, zzz, zzz, zzz, zzz, zzz, zzz, zzz."],
 ] as const)("a foreign word or name is no other language (%s): %s", (language, sentence) => {
   expect(left(language, sentence)).toBe(-1);
+});
+
+test.each([
+  ["es", "Había una vez un zorro que vivía cerca del río, y ya era muy tarde."],
+  ["en", "Once there was a fox who lived by the river, and it was very late."],
+  ["es", "El búho."],
+  ["en", "The owl."],
+  [null, "Zzz, zzz."],
+  [null, ""],
+  [null, "1234 — 5678"],
+  [null, "小龙飞过高山,看见了一个村庄."],
+] as const)("the language of a text that nobody has named is %s: %s", (language, text) => {
+  expect(languageOf(text)).toBe(language);
 });

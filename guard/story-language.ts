@@ -58,10 +58,29 @@ function pairOf(own: ReadonlySet<string>, other: ReadonlySet<string>): Pair {
     other: new Set([FOREIGN_WORD, ...[...other].filter((word) => !own.has(word))]),
   };
 }
-const PAIRS: Readonly<Record<Language, readonly Pair[]>> = {
+const PAIRS: Readonly<Record<Language, readonly [Pair, Pair]>> = {
   es: [pairOf(LITTLE_WORDS.es, LITTLE_WORDS.en), pairOf(LITTLE_WORDS.es, LITTLE_WORDS.other)],
   en: [pairOf(LITTLE_WORDS.en, LITTLE_WORDS.es), pairOf(LITTLE_WORDS.en, LITTLE_WORDS.other)],
 };
+
+/** A language shows itself in the beginning of a text, in so many words. */
+const BEGINNING_WORDS = 400;
+const BEGINNING_UNITS = 8_000;
+
+/** Which of the two languages a text is in, as far as its little words say; null where they say nothing. */
+export function languageOf(text: string): Language | null {
+  const [{ own: spanish, other: english }] = PAIRS.es;
+  let lead = 0;
+  const beginning =
+    text
+      .slice(0, BEGINNING_UNITS)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  for (const word of beginning.slice(0, BEGINNING_WORDS).map(plain))
+    lead += Number(spanish.has(word)) - Number(word !== FOREIGN_WORD && english.has(word));
+  if (lead === 0) return null;
+  return lead > 0 ? "es" : "en";
+}
 
 /** Listens whether a story stays in its language. One for each telling. */
 export class LanguageWatch {

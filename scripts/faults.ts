@@ -9,13 +9,13 @@ const FAULT_TESTS = [
   "app/mail/outbox.server.test.ts",
 ];
 /** How often the product is killed on each database. */
-const KILL_ROUNDS = 20;
+const KILL_ROUNDS = 50;
 
 const vitest = await startVitest([], {
   config: "tests/faults/vitest.config.ts",
   include: FAULT_TESTS,
-  provide: { killRounds: KILL_ROUNDS },
-  testTimeout: 600_000,
+  provide: { killRounds: KILL_ROUNDS, isThorough: true },
+  testTimeout: 1_800_000,
   reporters: ["default"],
   watch: false,
 });

@@ -33,6 +33,11 @@ test.each(["PUT", "PATCH", "DELETE", "OPTIONS"])("%s is no way to ask for a stor
   expect(await problemOf(response)).toEqual({ status: 405, code: "wrong_method" });
 });
 
+test("a wish for a socket that got lost on its way is told what is missing", async () => {
+  const response = await request("/graphql/realtime");
+  expect([response.status, response.headers.get("Upgrade")]).toEqual([426, "websocket"]);
+});
+
 test("everything else is a page in the visitor's language", async () => {
   const response = await request("/no/such/page", { headers: { "Accept-Language": "en" } });
   expect(await response.text()).toBe('<p lang="en">');

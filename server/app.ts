@@ -22,20 +22,25 @@ import {
 } from "#app/subscriptions/contract.ts";
 import { subscriptionRoutes } from "#app/subscriptions/http.server.ts";
 import { webhookRoutes } from "#app/subscriptions/webhook-http.server.ts";
+import { createCallLimits } from "./graphql/call-limits.ts";
+import { graphqlRoutes } from "./graphql/graphql-route.ts";
 import { helpPlacesFor } from "./help-places.ts";
 import type { Log } from "./log.ts";
+import { countRequests } from "./metrics-requests.ts";
+import { metricsRoute } from "./metrics-route.ts";
 import { ownOriginsOf, refuseCrossSite } from "./middleware/cross-site.ts";
 import { problemFrom, problemResponse, problemTitle } from "./middleware/problem-response.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import type { PageHandler } from "./pages.ts";
 import { createPersonReader, type PersonReader } from "./person.ts";
+import { REALTIME_PATH } from "./realtime/upgrade-request.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { createVisitorReader, type VisitorReader } from "./visitor.ts";
 
 export type AppParts = {
-  settings: Pick<Settings, "mode" | "publicUrl" | "trustedProxies" | "helpPlaces" | "limits">;
+  settings: Pick<Settings, "mode" | "publicUrl" | "trustedProxies" | "helpPlaces" | "limits" | "metricsToken">;
   services: Omit<Services, "close">;
   /** Renders everything that has no route here. */
   pages: PageHandler;
@@ -48,13 +53,14 @@ export type AppParts = {
 export function createApp({ settings, services, pages, log, clock = () => performance.now() }: AppParts): Hono {
   const https = settings.publicUrl.startsWith("https:");
   const visitor = createVisitorReader({ https, trustedProxies: settings.trustedProxies });
-  const persons = createPersonReader(services.accounts, log);
+  const persons = createPersonReader(services.accounts, services.apiKeys, log);
   const crossSite = refuseCrossSite(ownOriginsOf(settings));
   const app = new Hono();
 
   // A caller must not choose what stands in the log: any given id is too long.
   app.use(requestId({ limitLength: 0 }));
   app.use(requestLog(log, clock));
+  app.use(countRequests(services.metrics, clock));
   app.use(securityHeaders({ https }));
 
   app.get("/healthz", (c) => c.text("ok"));
@@ -62,6 +68,27 @@ export function createApp({ settings, services, pages, log, clock = () => perfor
     const readiness = await services.readiness();
     return c.text(readiness, readiness === "ready" ? 200 : 503);
   });
+
+  app.get("/metrics", metricsRoute(settings, services.metrics));
+
+  // A socket never comes here: what does has lost its wish for one, mostly at a proxy that does not pass it on.
+  app.all(REALTIME_PATH, (c) => c.text("Upgrade Required", 426, { Connection: "Upgrade", Upgrade: "websocket" }));
+
+  // Before the rule for everything else: it refuses another site's pages as well, in its own protocol's words.
+  app.route(
+    "/graphql",
+    graphqlRoutes({
+      engine: services.graphql,
+      records: services.records,
+      hear: services.recordEvents.hear,
+      identifyCaller: services.identifyCaller,
+      ownOrigins: ownOriginsOf(settings),
+      admit: createCallLimits(settings.limits, clock),
+      addressOf: (c) => visitor.address(c),
+      requestIdOf,
+      log,
+    }),
+  );
 
   // Everything that changes or costs something: also the one GET that tells a story.
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", crossSite);
@@ -171,6 +198,7 @@ function apiRoutes(
       planOf: (owner) => services.subscriptions.planOf(owner),
       sessionsOf: (person) => services.accounts.sessions(person),
       listenersOf: (person) => services.listeners.of(person.id),
+      apiKeysOf: (person) => services.apiKeys.of(person),
       createdAtOf: (person) => services.accounts.createdAt(person),
       now: () => new Date(),
     }),
@@ -186,7 +214,7 @@ function apiRoutes(
       personOf: (c) => persons.forApi(c),
       languageOf,
       countsOf: (owner) => services.library.counts(owner),
-      takeTurn: hourly(settings.limits.paymentRequestsPerAccountPerHour),
+      takeTurn: hourly("payments", settings.limits.paymentRequestsPerAccountPerHour, services.countTurn),
     }),
   );
   api.route("/stripe/webhook", webhookRoutes(services.subscriptions));

@@ -4,11 +4,20 @@ import type { Log } from "./log.ts";
 import { ownOriginsOf } from "./middleware/cross-site.ts";
 import { modelHostsOf } from "./model-hosts.ts";
 import { createPageHandler } from "./pages.ts";
-import { createServices, type Services } from "./services.ts";
+import type { Realtime } from "./realtime/realtime.ts";
+import { createRealtimeServices } from "./realtime-services.ts";
+import { createServices } from "./services.ts";
 import type { Settings } from "./settings.ts";
+import type { Leaving } from "./shutdown.ts";
 
-/** What the process starts: the web side, and what has to be closed at the end. */
-export type Product = { app: Hono; services: Services };
+/** What the process starts. */
+export type Product = {
+  app: Hono;
+  /** Takes over requests that ask for a socket. */
+  upgrade: Realtime["upgrade"];
+  /** How all of it ends. */
+  leaving: Leaving;
+};
 
 /**
  * The whole product as one module: pages and server share every class and context in it, so that none exists twice.
@@ -47,5 +56,21 @@ export async function createProduct(
   });
   const app = createApp({ settings, services, pages, log });
   services.hearNotices((request) => app.fetch(request));
-  return { app, services };
+  const realtime = createRealtimeServices(settings, services, log);
+  return {
+    app,
+    upgrade: realtime.upgrade,
+    leaving: {
+      drain() {
+        services.drain();
+        // At once, and not at the end: clients wait before they come back, and come back elsewhere.
+        realtime.drain();
+      },
+      cutOff: () => services.cutOff(),
+      async close() {
+        await realtime.close();
+        await services.close();
+      },
+    },
+  };
 }

@@ -3,6 +3,8 @@ import { createContactLimits } from "#app/contact/contact-limits.server.ts";
 import { createContactStore } from "#app/contact/store.server.ts";
 import { WORDS } from "#app/i18n/resources.ts";
 import { createLetterStore } from "#app/mail/store.server.ts";
+import type { CountTurn } from "#app/rate-limit.server.ts";
+import { homeOf } from "#app/stories/address-range.server.ts";
 import type { Database } from "#db/open.server.ts";
 import type { Mail } from "./mail-services.ts";
 import type { Settings } from "./settings.ts";
@@ -11,10 +13,11 @@ import type { Settings } from "./settings.ts";
 export function createContactServices(
   settings: Pick<Settings, "mail" | "limits" | "contactMessagesKeptDays">,
   db: Database,
-  mail: Pick<Mail, "outbox">,
+  { outbox, countTurn }: Pick<Mail, "outbox"> & { countTurn: CountTurn },
 ): Contact & { sweep(): Promise<void> } {
   const now = () => new Date();
   const store = createContactStore(db, now);
+  const admit = createContactLimits(settings.limits, countTurn);
   const contact = createContact({
     async keep(message, letter) {
       await db.transaction().execute(async (transaction) => {
@@ -24,9 +27,9 @@ export function createContactServices(
           await createLetterStore(transaction, now).add(crypto.randomUUID(), { ...letter, to });
         }
       });
-      mail.outbox.wake();
+      outbox.wake();
     },
-    admit: createContactLimits(settings.limits),
+    admit: (address) => admit(homeOf(address)),
     contactTo: settings.mail.contactTo,
     newId: () => crypto.randomUUID(),
     words: { es: WORDS.es.contact, en: WORDS.en.contact },

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, isRunnableDevEnvironment } from "vite";
 import type { Product } from "./bundle.ts";
 import type { createLog } from "./log.ts";
+import { refuseUpgrade } from "./realtime/upgrade-request.ts";
 import type { Settings } from "./settings.ts";
 import type { Leaving } from "./shutdown.ts";
 
@@ -27,32 +28,40 @@ export async function serveDevelopment(
   const newest = async (): Promise<Product> => {
     const bundle = await environment.runner.import<Bundle>("/server/bundle.ts");
     if (current?.bundle === bundle) return current.product;
-    await current?.product.services.close();
+    await current?.product.leaving.close();
     const product = await bundle.createProduct(settings, log, "development");
     current = { bundle, product };
     return product;
   };
-  const listener = getRequestListener(
-    async (request, env) => {
-      // One at a time: two requests after a change must not both open the database.
-      changing = (changing ?? Promise.resolve()).then(newest, newest);
-      return (await changing).app.fetch(request, env);
-    },
-    { overrideGlobalObjects: false },
-  );
+  // One at a time: two requests after a change must not both open the database.
+  const afterChange = () => (changing = (changing ?? Promise.resolve()).then(newest, newest));
+  const listener = getRequestListener(async (request, env) => (await afterChange()).app.fetch(request, env), {
+    overrideGlobalObjects: false,
+  });
   server.on("request", (incoming, outgoing) =>
     vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing)),
   );
+  server.on("upgrade", (request, socket, head) => {
+    // Vite listens to the same server, for the sockets of its own that tell browsers of changes.
+    if (request.headers["sec-websocket-protocol"]?.startsWith("vite-")) return;
+    afterChange().then(
+      ({ upgrade }) => upgrade(request, socket, head),
+      (error: unknown) => {
+        log.error({ err: error }, "the server's code cannot be run");
+        refuseUpgrade(socket, 500);
+      },
+    );
+  });
   return {
     drain() {
-      current?.product.services.drain();
+      current?.product.leaving.drain();
       // A browser that waits for changes would be waited for.
       void vite.ws.close();
     },
-    cutOff: () => current?.product.services.cutOff(),
+    cutOff: () => current?.product.leaving.cutOff(),
     async close() {
       await vite.close();
-      await current?.product.services.close();
+      await current?.product.leaving.close();
     },
   };
 }

@@ -26,6 +26,7 @@ export async function createLimitServices(
     purses: createPurseStore(db, now),
     hash: createKeyedHash(settings.accounts.secret ?? (await keptSecret(settings.dataDir)), "telling limits"),
     longestMs: longestTellingMs(settings.story) + TELLING_MARGIN_MS,
+    now,
     newId: () => crypto.randomUUID(),
     log: { warn: (details, message) => log.warn(details, message) },
   });

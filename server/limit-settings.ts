@@ -2,10 +2,18 @@ import type { AccountLimits } from "#app/accounts/account-limits.server.ts";
 import type { ContactLimits } from "#app/contact/contact-limits.server.ts";
 import type { ReportLimits } from "#app/stories/report-limits.server.ts";
 import type { TellingLimits } from "#app/stories/telling-limits.server.ts";
+import type { GraphqlLimits } from "./graphql/call-limits.ts";
+import type { RealtimeLimits } from "./realtime/limits.ts";
 import { type Environment, integer } from "./setting-values.ts";
 
 /** Every limit against abuse. 0 switches that one off. */
-export type Limits = TellingLimits & ContactLimits & ReportLimits & AccountLimits & PaymentLimits;
+export type Limits = TellingLimits &
+  ContactLimits &
+  ReportLimits &
+  AccountLimits &
+  PaymentLimits &
+  GraphqlLimits &
+  RealtimeLimits;
 
 /** What an account may ask of the payment provider. 0 switches it off. */
 export type PaymentLimits = { paymentRequestsPerAccountPerHour: number };
@@ -40,6 +48,14 @@ export function readLimits(env: Environment): Limits {
     reportsPerAddressPerHour: limit("LIMIT_REPORTS_PER_ADDRESS_PER_HOUR", 10),
     reportsPerHour: limit("LIMIT_REPORTS_PER_HOUR", 100),
     paymentRequestsPerAccountPerHour: limit("LIMIT_PAYMENT_REQUESTS_PER_ACCOUNT_PER_HOUR", 60),
+    graphqlCallsPerAddressPerMinute: limit("LIMIT_GRAPHQL_CALLS_PER_ADDRESS_PER_MINUTE", 1_200),
+    graphqlCallsPerAccountPerMinute: limit("LIMIT_GRAPHQL_CALLS_PER_ACCOUNT_PER_MINUTE", 300),
+    socketsAtOnce: limit("LIMIT_SOCKETS_AT_ONCE", 10_000),
+    socketsAtOncePerAddress: limit("LIMIT_SOCKETS_AT_ONCE_PER_ADDRESS", 1_000),
+    socketsAtOncePerAccount: limit("LIMIT_SOCKETS_AT_ONCE_PER_ACCOUNT", 50),
+    socketsOpenedPerAddressPerMinute: limit("LIMIT_SOCKETS_OPENED_PER_ADDRESS_PER_MINUTE", 1_200),
+    subscriptionsPerSocket: limit("LIMIT_SUBSCRIPTIONS_PER_SOCKET", 200),
+    subscriptionStartsPerSocketPerMinute: limit("LIMIT_SUBSCRIPTION_STARTS_PER_SOCKET_PER_MINUTE", 1_000),
     passwordTriesPerAccountPer15Minutes: limit("LIMIT_PASSWORD_TRIES_PER_ACCOUNT_PER_15_MINUTES", 10),
     codeLettersPerAccountPerHour: limit("LIMIT_CODE_LETTERS_PER_ACCOUNT_PER_HOUR", 6),
     codeTriesPerAccountPerHour: limit("LIMIT_CODE_TRIES_PER_ACCOUNT_PER_HOUR", 20),

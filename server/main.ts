@@ -5,6 +5,7 @@ import { HEAD_MAX_BYTES } from "#app/stories/contract.ts";
 import { FolderInUse, holdFolder } from "#db/folder-lock.server.ts";
 import { isDatabaseAway } from "#db/unavailable.server.ts";
 import { createLog } from "./log.ts";
+import { asksForWebSocket } from "./realtime/upgrade-request.ts";
 import { readSettings, SettingError } from "./settings.ts";
 import { createShutdown } from "./shutdown.ts";
 
@@ -42,9 +43,8 @@ async function start(): Promise<void> {
   const settings = readSettings();
   const lock = holdDataFolder(settings.dataDir);
   const log = createLog(settings.logLevel);
-  const server = settings.tls
-    ? createHttpsServer({ ...settings.tls, maxHeaderSize: HEAD_MAX_BYTES })
-    : createHttpServer({ maxHeaderSize: HEAD_MAX_BYTES });
+  const options = { maxHeaderSize: HEAD_MAX_BYTES, shouldUpgradeCallback: asksForWebSocket };
+  const server = settings.tls ? createHttpsServer({ ...settings.tls, ...options }) : createHttpServer(options);
   const serving = process.argv.includes("--dev")
     ? (await import("./development.ts")).serveDevelopment(server, settings, log)
     : (await import("./production.ts")).serveProduction(server, settings, log);

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Accounts } from "#app/accounts/accounts.server.ts";
+import type { ApiKeys } from "#app/accounts/api-keys.server.ts";
 import type { Person } from "#app/accounts/contract.ts";
 import { Problem } from "#app/problem.ts";
 import { isDatabaseAway } from "#db/unavailable.server.ts";
@@ -8,12 +9,21 @@ import type { Log } from "./log.ts";
 const BEARER = /^Bearer +(\S+) *$/i;
 
 /** Finds out who is logged in. */
-export function createPersonReader(accounts: Pick<Accounts, "personOf" | "personOfToken">, log: Log) {
+export function createPersonReader(
+  accounts: Pick<Accounts, "personOf" | "personOfToken">,
+  apiKeys: Pick<ApiKeys, "personOf">,
+  log: Log,
+) {
   /** By the session's cookie; an invalid one is cleared. */
   async function byCookie(c: Context): Promise<Person | null> {
     const { person, setCookies } = await accounts.personOf(c.req.raw.headers);
     for (const line of setCookies) c.header("Set-Cookie", line, { append: true });
     return person;
+  }
+
+  async function byToken(authorization: string): Promise<Person | null> {
+    const token = BEARER.exec(authorization)?.[1];
+    return token ? accounts.personOfToken(token) : null;
   }
 
   return {
@@ -29,14 +39,13 @@ export function createPersonReader(accounts: Pick<Accounts, "personOf" | "person
     },
 
     /**
-     * By a token of ours, else by the session's cookie; null for a guest.
-     * @throws {Problem} not_logged_in when a token is given that is not good: its sender means to be somebody.
+     * By a token of ours, else by the key of another program, else by the session's cookie; null for a guest.
+     * @throws {Problem} not_logged_in when a token or a key is given that is not good: its sender means to be somebody.
      */
     async forApi(c: Context): Promise<Person | null> {
-      const authorization = c.req.header("Authorization");
-      if (authorization === undefined) return byCookie(c);
-      const token = BEARER.exec(authorization)?.[1];
-      const person = token ? await accounts.personOfToken(token) : null;
+      const [authorization, key] = [c.req.header("Authorization"), c.req.header("X-Api-Key")];
+      if (authorization === undefined && key === undefined) return byCookie(c);
+      const person = authorization === undefined ? await apiKeys.personOf(key ?? "") : await byToken(authorization);
       if (!person) throw new Problem("not_logged_in");
       return person;
     },

@@ -14,8 +14,9 @@ export async function serveProduction(
   log: ReturnType<typeof createLog>,
 ): Promise<Leaving> {
   const { createProduct } = (await import(BUNDLE.href)) as typeof import("./bundle.ts");
-  const { app, services } = await createProduct(settings, log, "production");
+  const { app, upgrade, leaving } = await createProduct(settings, log, "production");
   const listener = getRequestListener(serveClientFiles(app).fetch, { overrideGlobalObjects: false });
   server.on("request", (incoming, outgoing) => void listener(incoming, outgoing));
-  return services;
+  server.on("upgrade", upgrade);
+  return leaving;
 }

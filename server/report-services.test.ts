@@ -6,6 +6,7 @@ import { createLibraryStore } from "#app/stories/library-store.server.ts";
 import { CHECKS } from "#app/stories/safety-contract.ts";
 import { createSavingStore } from "#app/stories/saving-store.server.ts";
 import { createStoryStore, type ToldStory } from "#app/stories/store.server.ts";
+import { countTurnsIn } from "#tests/counted-turns.ts";
 import { DATABASES, openTestDatabase, type TestDatabase } from "#tests/databases.ts";
 import { createReportServices } from "./report-services.ts";
 import { readSettings } from "./settings.ts";
@@ -64,7 +65,7 @@ describe.each(DATABASES)("on %s", (kind) => {
     return createReportServices(
       settings,
       db,
-      { outbox },
+      { outbox, countTurn: countTurnsIn(db) },
       {
         tellings: createStoryStore(db, now),
         library: createLibraryStore(db, now),

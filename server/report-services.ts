@@ -1,6 +1,7 @@
 import { letters as english } from "#app/i18n/en/letters.ts";
 import { letters as spanish } from "#app/i18n/es/letters.ts";
 import { createLetterStore } from "#app/mail/store.server.ts";
+import type { CountTurn } from "#app/rate-limit.server.ts";
 import type { LibraryStore } from "#app/stories/library-store.server.ts";
 import { createReports, type Reports } from "#app/stories/report.server.ts";
 import { createReportLimits } from "#app/stories/report-limits.server.ts";
@@ -17,7 +18,7 @@ type Stores = { tellings: Pick<StoryStore, "findByKey">; library: Pick<LibrarySt
 export function createReportServices(
   settings: Pick<Settings, "limits" | "mail">,
   db: Database,
-  mail: Pick<Mail, "outbox">,
+  { outbox, countTurn }: Pick<Mail, "outbox"> & { countTurn: CountTurn },
   stores: Stores,
 ): Reports & { sweep(): Promise<void> } {
   const now = () => new Date();
@@ -32,9 +33,9 @@ export function createReportServices(
           await createLetterStore(transaction, now).add(crypto.randomUUID(), { ...letter, to });
         }
       });
-      mail.outbox.wake();
+      outbox.wake();
     },
-    admit: createReportLimits(settings.limits),
+    admit: createReportLimits(settings.limits, countTurn),
     contactTo: settings.mail.contactTo,
     newId: () => crypto.randomUUID(),
     words: { es: spanish.report, en: english.report },

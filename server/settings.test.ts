@@ -21,6 +21,7 @@ test("without any setting there is a trial on this machine alone, told by the ho
   expect(readSettings({})).toEqual({
     mode: "trial",
     contactMessagesKeptDays: 0,
+    metricsToken: null,
     payments: null,
     host: "127.0.0.1",
     port: 3000,
@@ -32,6 +33,7 @@ test("without any setting there is a trial on this machine alone, told by the ho
     storage: readStorage({}, resolve("data")),
     freeStories: 3,
     accounts: readAccountSettings({}, false),
+    api: { oidc: null, customAuthorizerUrl: null, iam: [] },
     story: {
       model: null,
       fallback: null,

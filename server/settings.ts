@@ -4,6 +4,7 @@ import proxyAddr from "proxy-addr";
 import type { CountryHelp } from "#app/stories/help-contract.ts";
 import type { StripeAccess } from "#app/subscriptions/stripe-client.server.ts";
 import { type AccountSettings, readAccountSettings } from "./account-settings.ts";
+import { type ApiSettings, readApiSettings } from "./api-settings.ts";
 import { readDatabasePlace } from "./database-settings.ts";
 import { readHelpPlaces } from "./help-places.ts";
 import { type Limits, readLimits } from "./limit-settings.ts";
@@ -34,6 +35,8 @@ export type Settings = {
   /** How many stories an account without a plan may have. */
   freeStories: number;
   accounts: AccountSettings;
+  /** Who else may call the API. */
+  api: ApiSettings;
   /** The name of whoever runs this copy, for the legal pages; null when it is not told. */
   hostName: string | null;
   /** Whom an adult can turn to, by country. */
@@ -45,6 +48,8 @@ export type Settings = {
   /** For so many days messages of the contact form stay in the database; 0: until somebody deletes them. */
   contactMessagesKeptDays: number;
   limits: Limits;
+  /** What `/metrics` asks for when the product is live: never to be logged. Null: nobody reads it there. */
+  metricsToken: string | null;
   logLevel: string;
 };
 
@@ -53,17 +58,11 @@ const FREE_STORIES_MAX = 1_000_000;
 const CONTACT_DAYS_MAX = 36_500;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** Known to the contract, not served by this version: silence would look like obedience. */
-const NOT_SERVED = ["OIDC_ISSUER", "CUSTOM_AUTHORIZER_URL", "IAM_CREDENTIALS"];
-
 /**
  * Reads the environment once.
  * @throws {SettingError} with one sentence that names the setting which is missing or makes no sense.
  */
 export function readSettings(env: Environment = process.env): Settings {
-  for (const name of NOT_SERVED) {
-    if (text(env, name)) throw new SettingError(`${name} is not available in this version: leave it unset.`);
-  }
   const port = integer(env, "PORT", 3000, { min: 0, max: 65_535 });
   const host = text(env, "HOST") ?? "127.0.0.1";
   const tls = readTls(env);
@@ -84,6 +83,7 @@ export function readSettings(env: Environment = process.env): Settings {
     storage: readStorage(env, dataDir),
     freeStories: integer(env, "FREE_STORIES", 3, { min: 0, max: FREE_STORIES_MAX }),
     accounts: readAccountSettings(env, mode === "live" && databaseUrl !== null),
+    api: readApiSettings(env, publicUrl.origin),
     hostName: readHostName(env),
     helpPlaces: readHelpPlaces(env),
     payments: readPaymentAccess(env, mode),
@@ -91,6 +91,7 @@ export function readSettings(env: Environment = process.env): Settings {
     mail: readMailSettings(env),
     contactMessagesKeptDays: integer(env, "CONTACT_MESSAGES_KEPT_DAYS", 0, { min: 0, max: CONTACT_DAYS_MAX }),
     limits: readLimits(env),
+    metricsToken: readMetricsToken(env),
     logLevel: choice(env, "LOG_LEVEL", LOG_LEVELS, "info"),
   };
 }
@@ -121,6 +122,14 @@ function checkLive(env: Environment, publicUrl: URL): void {
   const missing = ["SMTP_URL", "MAIL_FROM", "CONTACT_TO"].filter((name) => !text(env, name));
   if (missing.length > 0)
     throw new SettingError(`${missing.join(", ")} must be set, because PUBLIC_URL is a public address.`);
+}
+
+function readMetricsToken(env: Environment): string | null {
+  const token = text(env, "METRICS_TOKEN") ?? null;
+  // What has other characters in it cannot be sent as a bearer token.
+  if (token !== null && !/^[\x21-\x7e]+$/.test(token))
+    throw new SettingError("METRICS_TOKEN must be letters, digits and signs of ASCII, without a space.");
+  return token;
 }
 
 function readHostName(env: Environment): string | null {

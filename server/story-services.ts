@@ -9,6 +9,8 @@ import { createStories, type Stories, type StoriesDependencies } from "#app/stor
 import type { Storyteller } from "#app/stories/storyteller.ts";
 import { isDatabaseAway } from "#db/unavailable.server.ts";
 import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+import { countTellings } from "./metrics-tellings.ts";
 import type { Settings } from "./settings.ts";
 import type { ModelSettings } from "./story-settings.ts";
 
@@ -19,13 +21,18 @@ export function createStoryServices(
   settings: Settings,
   stores: Pick<StoriesDependencies, "store" | "saving" | "admit">,
   allowanceOf: StoriesDependencies["allowanceOf"],
-  log: Log,
+  { log, metrics }: { log: Log; metrics: Metrics },
 ): Stories {
   const { model, fallback, timeouts } = settings.story;
   const builtin = createBuiltinStoryteller(() => crypto.randomUUID());
   const patient = (chosen: ModelSettings, setting: "STORY_MODEL" | "STORY_FALLBACK") =>
-    createPatientStoryteller(storytellerOf(chosen, timeouts), { setting, log });
-  return createStories({
+    createPatientStoryteller(storytellerOf(chosen, timeouts), {
+      setting,
+      log,
+      watchRest: (isResting) =>
+        metrics.beforeReading(async () => metrics.providerResting.set({ setting }, isResting() ? 1 : 0)),
+    });
+  const stories = createStories({
     ...stores,
     lateSaving: createLateSaving(log),
     allowanceOf,
@@ -37,9 +44,14 @@ export function createStoryServices(
     review: createReview(settings.story, log),
     newId: () => crypto.randomUUID(),
     log,
+    watch: {
+      guardStopped: (reason, { kind }) => metrics.guardStops.inc({ storyteller: kind, reason }),
+      failed: (reason, { kind }) => metrics.storytellerFailures.inc({ storyteller: kind, reason }),
+    },
     longestMs: longestTellingMs(settings.story),
     untitled: { es: WORDS.es.stories.untitled, en: WORDS.en.stories.untitled },
   });
+  return countTellings(stories, metrics, () => performance.now());
 }
 
 /** The second reader that the settings ask for: the configured model itself, under another prompt; null without one. */

@@ -88,6 +88,7 @@ export async function openLimitHouse(kind: DatabaseKind) {
       purses: createPurseStore(db, now),
       hash: (text) => `#${text}`,
       longestMs: 60_000,
+      now,
       newId: () => crypto.randomUUID(),
       log: { warn: (_, message) => void warnings.push(message) },
     });

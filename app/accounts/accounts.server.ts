@@ -41,6 +41,10 @@ export type Accounts = {
   personOf(headers: Headers): Promise<{ person: Person | null; setCookies: readonly string[] }>;
   /** Who a token of ours belongs to, or null: signature, issuer and expiry are good, and its session has not ended. */
   personOfToken(jwt: string): Promise<Person | null>;
+  /** Whether the session by which a person came has not ended. */
+  isLoggedIn(person: Person): Promise<boolean>;
+  /** The person who has confirmed an address, or null. @param email in lower case */
+  personOfAddress(email: string): Promise<Pick<Person, "id" | "email"> | null>;
   /** Where a person is logged in, the present place first. */
   sessions(person: Person): Promise<readonly OpenSession[]>;
   /** When a person's account was made, ISO-8601 UTC. */
@@ -85,6 +89,8 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
       ),
     personOf: (headers) => persons.byCookie(headers),
     personOfToken: (token) => persons.byToken(token),
+    isLoggedIn: async ({ sessionId, id }) => (await store.personOfSession(sessionId, id)) !== null,
+    personOfAddress: (email) => store.personOfAddress(email),
     sessions: (person) => store.sessions(person),
     createdAt: (person) => store.createdAt(person.id),
     async sweep() {

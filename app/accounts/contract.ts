@@ -4,7 +4,7 @@ import type { Listener } from "./listeners-contract.ts";
 export type Person = {
   id: string;
   email: string;
-  /** Names the session; a token for other programs dies with it. */
+  /** Names the session, with which tokens for other programs die too, or the API key by which the person came. */
   sessionId: string;
 };
 

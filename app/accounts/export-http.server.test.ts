@@ -45,6 +45,8 @@ const LISTENERS: Record<string, Listener[]> = {
   other: [{ id: "l2", nickname: "Hugo", age: 7 }],
 };
 
+const API_KEY = { name: "tablet", createdAt: "2026-01-30T20:00:00.000Z" };
+
 const PLAN: PlanState = {
   status: "active",
   max_amount_of_stories: 30,
@@ -69,6 +71,7 @@ function exportOf(changed: Partial<ExportDoor> = {}) {
       planOf: async () => PLAN,
       sessionsOf: async () => [SESSION],
       listenersOf: async (person) => LISTENERS[person.id] ?? [],
+      apiKeysOf: async () => [API_KEY],
       createdAtOf: async () => "2026-01-01T10:00:00.000Z",
       now: () => AT,
       ...changed,
@@ -90,6 +93,7 @@ test("one file holds everything of mine, and nothing of anybody else", async () 
     plan: PLAN,
     sessions: [{ createdAt: SESSION.createdAt, userAgent: "Firefox" }],
     listeners: [{ id: "l1", nickname: "Lola", age: 4 }],
+    apiKeys: [API_KEY],
     stories: SHELVES["marta"],
   });
 });

@@ -1,5 +1,6 @@
 import type { Counts, Library } from "#app/stories/library-contract.ts";
 import type { PlanState } from "#app/subscriptions/contract.ts";
+import type { ApiKeyLine } from "./api-keys-store.server.ts";
 import type { OpenSession, Person } from "./contract.ts";
 import type { Listener } from "./listeners-contract.ts";
 
@@ -9,6 +10,7 @@ export type ExportSources = {
   planOf(owner: string): Promise<PlanState>;
   sessionsOf(person: Person): Promise<readonly OpenSession[]>;
   listenersOf(person: Person): Promise<readonly Listener[]>;
+  apiKeysOf(person: Person): Promise<readonly Pick<ApiKeyLine, "name" | "createdAt">[]>;
   /** When the account was made, ISO-8601 UTC; null when that is not known. */
   createdAtOf(person: Person): Promise<string | null>;
   now(): Date;
@@ -22,6 +24,8 @@ type ExportHead = {
   /** Without what ends them: the file may be passed on. */
   sessions: readonly Pick<OpenSession, "createdAt" | "userAgent">[];
   listeners: readonly Listener[];
+  /** Programs that act for the person. */
+  apiKeys: readonly Pick<ApiKeyLine, "name" | "createdAt">[];
 };
 
 /**
@@ -29,11 +33,12 @@ type ExportHead = {
  * returned, so that a failure there is still a plain answer; the stories are read while they are written out.
  */
 export async function exportOf(person: Person, sources: ExportSources): Promise<AsyncIterable<string>> {
-  const [counts, plan, sessions, listeners, createdAt] = await Promise.all([
+  const [counts, plan, sessions, listeners, apiKeys, createdAt] = await Promise.all([
     sources.library.counts(person.id),
     sources.planOf(person.id),
     sources.sessionsOf(person),
     sources.listenersOf(person),
+    sources.apiKeysOf(person),
     sources.createdAtOf(person),
   ]);
   const head: ExportHead = {
@@ -43,6 +48,7 @@ export async function exportOf(person: Person, sources: ExportSources): Promise<
     plan,
     sessions: sessions.map(({ createdAt: since, userAgent }) => ({ createdAt: since, userAgent })),
     listeners,
+    apiKeys,
   };
   return withStories(head, sources.library.all(person.id));
 }

@@ -64,6 +64,17 @@ export function createAccountStore(db: Database, now: () => Date) {
       return found ?? null;
     },
 
+    /** The person who has confirmed an address, or null. @param email in lower case */
+    async personOfAddress(email: string): Promise<Pick<Person, "id" | "email"> | null> {
+      const found = await db
+        .selectFrom("users")
+        .select(["id", "email"])
+        .where("email", "=", email)
+        .where("emailVerified", "=", 1)
+        .executeTakeFirst();
+      return found ?? null;
+    },
+
     /** When an account was made, ISO-8601 UTC; null when it is gone. */
     async createdAt(userId: string): Promise<string | null> {
       const user = await db.selectFrom("users").select("createdAt").where("id", "=", userId).executeTakeFirst();

@@ -1,13 +1,21 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { WORDS } from "#app/i18n/resources.ts";
 import type { Letter } from "#app/mail/contract.ts";
 import { Problem } from "#app/problem.ts";
+import { countTurnsIn } from "#tests/counted-turns.ts";
+import { openTestDatabase, type TestDatabase } from "#tests/databases.ts";
 import { type ContactDependencies, createContact } from "./contact.server.ts";
 import { createContactLimits } from "./contact-limits.server.ts";
 import type { ContactMessage } from "./contract.ts";
 
 const GIVEN = { name: "Marta", email: "marta@example.org", message: "Hola\n<b>adiós</b>" };
 const FROM = { address: "10.0.0.1", language: "es" } as const;
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await openTestDatabase("sqlite");
+});
+afterEach(() => database.close());
 
 function openContact(change: Partial<ContactDependencies> = {}) {
   const kept: { message: ContactMessage; letter: Letter }[] = [];
@@ -60,7 +68,10 @@ test("a name is a name, whatever it looks like", async () => {
 });
 
 test("a message that is refused for what it says costs nothing of the limits", async () => {
-  const admit = createContactLimits({ contactMessagesPerAddressPerHour: 1, contactMessagesPerHour: 1 });
+  const admit = createContactLimits(
+    { contactMessagesPerAddressPerHour: 1, contactMessagesPerHour: 1 },
+    countTurnsIn(database.db),
+  );
   const { contact, kept } = openContact({ admit });
   for (let attempt = 0; attempt < 3; attempt += 1) {
     expect(await refusal(contact.send({ ...GIVEN, message: " " }, FROM))).toBe("invalid_request");
@@ -70,7 +81,10 @@ test("a message that is refused for what it says costs nothing of the limits", a
 });
 
 test("a message over the limit is neither kept nor sent", async () => {
-  const admit = createContactLimits({ contactMessagesPerAddressPerHour: 1, contactMessagesPerHour: 0 });
+  const admit = createContactLimits(
+    { contactMessagesPerAddressPerHour: 1, contactMessagesPerHour: 0 },
+    countTurnsIn(database.db),
+  );
   const { contact, kept } = openContact({ admit });
   await contact.send(GIVEN, FROM);
   expect(await refusal(contact.send(GIVEN, FROM))).toBe("too_many_requests");

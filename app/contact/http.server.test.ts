@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { WORDS } from "#app/i18n/resources.ts";
 import { Problem } from "#app/problem.ts";
 import type { Database } from "#db/open.server.ts";
+import { countTurnsIn } from "#tests/counted-turns.ts";
 import { DATABASES, openTestDatabase, type TestDatabase } from "#tests/databases.ts";
 import { createContact } from "./contact.server.ts";
 import { createContactLimits } from "./contact-limits.server.ts";
@@ -22,7 +23,10 @@ describe.each(DATABASES)("on %s", (kind) => {
     const store = createContactStore(db, () => new Date(Date.UTC(2026, 0, 31, 20, 40)));
     const contact = createContact({
       keep: (message) => store.add(message),
-      admit: createContactLimits({ contactMessagesPerAddressPerHour: 20, contactMessagesPerHour: 200 }),
+      admit: createContactLimits(
+        { contactMessagesPerAddressPerHour: 20, contactMessagesPerHour: 200 },
+        countTurnsIn(db),
+      ),
       contactTo: "host@example.org",
       newId: () => crypto.randomUUID(),
       words: { es: WORDS.es.contact, en: WORDS.en.contact },

@@ -100,6 +100,16 @@ export function createLetterStore(db: Database, now: () => Date) {
       await db.deleteFrom("letters").where("failed_at", "<=", isoIn(-GIVEN_UP_KEPT_MS)).execute();
     },
 
+    /** How many letters wait to be sent; those that were given up do not. */
+    async waiting(): Promise<number> {
+      const { letters } = await db
+        .selectFrom("letters")
+        .select((eb) => eb.fn.countAll().as("letters"))
+        .where("failed_at", "is", null)
+        .executeTakeFirstOrThrow();
+      return Number(letters);
+    },
+
     /** When the next letter can be claimed, or null when none waits. */
     async nextDue(): Promise<Date | null> {
       const row = await db

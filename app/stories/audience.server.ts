@@ -111,9 +111,8 @@ function personAudience(owner: string, deps: AudienceDependencies): Audience {
     heard: () => saving.tracesOf(owner),
     threadOf: (storyId) => saving.threadOf(owner, storyId),
     async earlier({ id, story }) {
-      const content = await saving.contentOf(owner, id);
-      if (content === null) return null;
-      return { story: { ...story, content }, keeping: await keepingOf(id) };
+      const text = await saving.textOf(owner, id);
+      return text && { story: { ...story, ...text }, keeping: await keepingOf(id) };
     },
   };
 }

@@ -32,10 +32,11 @@ export type StoryCard = {
 /** A saved story, whole. */
 export type WholeStory = StoryCard & {
   content: string;
-  storyteller: ToldBy;
+  /** Null where nobody here told this text: it was brought by another program, or changed by one. */
+  storyteller: ToldBy | null;
   /** The listener's age in years; null when it is not known. */
   age: number | null;
-  /** What was checked and made gentler; null for a story that was told before there were receipts. */
+  /** What was checked and made gentler; null for a story that was told before there were receipts, and without a storyteller. */
   safety: SafetyReceipt | null;
 };
 

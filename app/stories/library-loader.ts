@@ -16,6 +16,9 @@ export type LibraryShown = { query: LibraryQuery; counts: Counts | null } & (
   | { page: null; code: ProblemCode }
 );
 
+/** The same in the browser, and when it was asked for, by `performance.now`; what came with the document is older than all. */
+export type LibraryAsked = LibraryShown & { askedAt?: number };
+
 /** The library of whoever is logged in. @throws a redirect when nobody is, or when the cursor is none. */
 export async function libraryLoader({ request, context }: LoaderArguments) {
   const person = requirePerson(context, "/library");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { libraryAddressOf, libraryQueryOf } from "./library-query.ts";
+import { isAskedByPage, libraryAddressOf, libraryQueryOf, liveAddressOf } from "./library-query.ts";
 
 const asked = (query: string) => libraryQueryOf(new URLSearchParams(query));
 
@@ -16,5 +16,18 @@ test.each(["/library", "/library?q=drag%C3%B3n", "/library?fav=1", "/library?q=a
   "%s leads where it came from",
   (address) => {
     expect(libraryAddressOf(asked(address.split("?")[1] ?? ""))).toBe(address);
+  },
+);
+
+test.each(["/library", "/library?q=drag%C3%B3n&after=c"])(
+  "what %s shows is asked for again, and known for it",
+  (address) => {
+    const query = asked(address.split("?")[1] ?? "");
+    const again = new URL(liveAddressOf(query), "http://a.example").searchParams;
+    expect(libraryQueryOf(again)).toEqual(query);
+    expect([isAskedByPage(again), isAskedByPage(new URL(address, "http://a.example").searchParams)]).toEqual([
+      true,
+      false,
+    ]);
   },
 );

@@ -18,5 +18,16 @@ export function libraryAddressOf({ search, favouritesOnly, after }: LibraryQuery
   return address.size === 0 ? "/library" : `/library?${address}`;
 }
 
+/** With this the page asks by itself how things stand now: nobody waits for the answer, and one that fails changes nothing. */
+const ASKED_BY_PAGE = "live";
+
+/** The address at which the page itself asks for this again. */
+export function liveAddressOf(query: LibraryQuery): string {
+  const address = libraryAddressOf(query);
+  return `${address}${address.includes("?") ? "&" : "?"}${ASKED_BY_PAGE}=1`;
+}
+
+export const isAskedByPage = (address: URLSearchParams): boolean => address.has(ASKED_BY_PAGE);
+
 /** Whether only some of the stories are asked for. */
 export const isNarrowed = ({ search, favouritesOnly }: LibraryQuery): boolean => Boolean(search || favouritesOnly);

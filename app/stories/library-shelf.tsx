@@ -3,20 +3,43 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { CoverShapes } from "#app/ui/drawings/cover-shapes.tsx";
+import { firstBelowNew } from "./fresh-shelf.ts";
 import type { LibraryPage, LibraryQuery } from "./library-contract.ts";
 import { LibraryEmpty } from "./library-empty.tsx";
-import type { LibraryShown } from "./library-loader.ts";
+import type { LibraryAsked, LibraryShown } from "./library-loader.ts";
+import { LibraryNews } from "./library-news.tsx";
 import type { Shelf } from "./shelf.ts";
 import { cardId, StoryCard } from "./story-card.tsx";
+import { useFreshShelf } from "./use-fresh-shelf.ts";
+import type { Heard } from "./use-live-library.ts";
 import { seenOn, useShelf } from "./use-shelf.ts";
 
 const findPlace = (id: string | null) =>
   id === null ? document.querySelector<HTMLElement>("main h1") : document.getElementById(cardId(id));
 
+type LibraryShelfProps = {
+  page: LibraryPage;
+  query: LibraryQuery;
+  heard: Heard;
+  /** When the latest answer about this shelf was asked for. */
+  askedAt: number;
+  onFresh: (asked: LibraryAsked) => void;
+};
+
 /** A person's stories, page after page, and what can be done with each. */
-export function LibraryShelf({ page, query }: { page: LibraryPage; query: LibraryQuery }) {
+export function LibraryShelf({ page, query, heard, askedAt, onFresh }: LibraryShelfProps) {
   const { t } = useTranslation();
-  const { shelf, asked, failed, noticed, came } = useShelf(page, findPlace);
+  const { shelf, asked, failed, noticed, came, freshened } = useShelf(page, findPlace);
+  const noteChange = useFreshShelf({
+    query,
+    heard,
+    askedAt,
+    take: (answer, changes) => {
+      if (answer.page) freshened({ page: answer.page, changes, favouritesOnly: query.favouritesOnly ?? false });
+      onFresh(answer);
+    },
+  });
+  const belowNew = firstBelowNew(shelf.cards);
   const more = useMore(came);
   const isEmpty = seenOn(shelf).length === 0 && shelf.next === null;
   const [isRestored, setRestored] = useState(false);
@@ -30,8 +53,10 @@ export function LibraryShelf({ page, query }: { page: LibraryPage; query: Librar
           <StoryCard
             key={card.id}
             card={card}
+            beginsRow={card.id === belowNew}
             notice={shelf.notice?.id === card.id ? shelf.notice : null}
             onAsked={(intent, id) => {
+              noteChange();
               asked(intent, id);
               setRestored(intent === "restore");
             }}
@@ -55,6 +80,9 @@ export function LibraryShelf({ page, query }: { page: LibraryPage; query: Librar
       </p>
       <p role="status" className="visually-hidden">
         <Spoken notice={shelf.notice} isRestored={isRestored} added={shelf.added} />
+      </p>
+      <p role="status" className="visually-hidden">
+        {shelf.news && <LibraryNews key={shelf.news.time} {...shelf.news} />}
       </p>
     </>
   );

@@ -4,8 +4,10 @@ import type { StoryRow, Tables } from "#db/tables.server.ts";
 import type { Genre } from "#storyteller/story-request.ts";
 import { DELETED_KEPT_MS, type StoryCard, type WholeStory } from "./library-contract.ts";
 import { patternOf } from "./library-search.ts";
+import { bringBack, inLibrary, takeOut } from "./removal-store.server.ts";
 import { receiptOf } from "./store.server.ts";
 import { peopleInTrace } from "./story-people.ts";
+import { tellerIn } from "./teller-columns.ts";
 
 /** Where a story stands in its owner's library, and where a page of it ends. */
 export type StoryPlace = { createdAt: string; id: string };
@@ -41,21 +43,6 @@ export type LibraryStore = ReturnType<typeof createLibraryStore>;
 /** A person's saved stories and their counts. Every query but the purge takes the owner. */
 export function createLibraryStore(db: Database, now: () => Date) {
   const isoIn = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString();
-  const inLibrary = (owner: string, id: string) => (eb: ExpressionBuilder<Tables, "stories">) =>
-    eb.and([eb("id", "=", id), eb("owner", "=", owner), eb("deleted_at", "is", null)]);
-
-  /** Takes a story out or brings it back, and counts it, or does neither. @returns whether there was one to move. */
-  const move = (owner: string, step: 1 | -1, change: (tables: Database) => Promise<object | undefined>) =>
-    db.transaction().execute(async (tables) => {
-      // Of two at the same moment, the second one to write finds the story moved.
-      if (!(await change(tables))) return false;
-      await tables
-        .updateTable("story_counts")
-        .set((eb) => ({ stored: eb("stored", "+", step) }))
-        .where("owner", "=", owner)
-        .execute();
-      return true;
-    });
 
   return {
     /** Newest first. */
@@ -106,27 +93,11 @@ export function createLibraryStore(db: Database, now: () => Date) {
 
     /** @returns whether this call took it out. */
     remove: (owner: string, id: string): Promise<boolean> =>
-      move(owner, -1, (tables) =>
-        tables
-          .updateTable("stories")
-          .set({ deleted_at: isoIn(0) })
-          .where(inLibrary(owner, id))
-          .returning("id")
-          .executeTakeFirst(),
-      ),
+      db.transaction().execute((tables) => takeOut(tables, owner, id, isoIn(0))),
 
     /** @returns whether this call brought it back. */
     restore: (owner: string, id: string): Promise<boolean> =>
-      move(owner, 1, (tables) =>
-        tables
-          .updateTable("stories")
-          .set({ deleted_at: null })
-          .where("id", "=", id)
-          .where("owner", "=", owner)
-          .where("deleted_at", ">", isoIn(-DELETED_KEPT_MS))
-          .returning("id")
-          .executeTakeFirst(),
-      ),
+      db.transaction().execute((tables) => bringBack(tables, owner, id, isoIn(-DELETED_KEPT_MS))),
 
     async has(owner: string, id: string): Promise<boolean> {
       const row = await db.selectFrom("stories").select("id").where(inLibrary(owner, id)).executeTakeFirst();
@@ -194,7 +165,7 @@ function wholeOf(row: Pick<StoryRow, (typeof WHOLE_COLUMNS)[number]>): WholeStor
   return {
     ...cardOf(row),
     content: row.content,
-    storyteller: { kind: row.storyteller_kind, name: row.storyteller_name },
+    storyteller: tellerIn(row),
     age: row.age,
     safety: receiptOf(row.safety),
   };

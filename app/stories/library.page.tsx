@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type {
   ClientActionFunctionArgs,
@@ -14,10 +15,11 @@ import { useFreshPage } from "#app/ui/use-fresh-page.ts";
 import { type LibraryChange, libraryAction } from "./library-action.ts";
 import { LibraryAfterForm } from "./library-after-form.tsx";
 import { type Counts, type LibraryPage as Page, placesTaken } from "./library-contract.ts";
-import { type LibraryShown, libraryLoader, NOT_KEPT } from "./library-loader.ts";
-import { isNarrowed, libraryAddressOf } from "./library-query.ts";
+import { type LibraryAsked, type LibraryShown, libraryLoader, NOT_KEPT } from "./library-loader.ts";
+import { isAskedByPage, isNarrowed, libraryAddressOf } from "./library-query.ts";
 import { LibrarySearchForm } from "./library-search-form.tsx";
 import { LibraryShelf } from "./library-shelf.tsx";
+import { useLiveLibrary } from "./use-live-library.ts";
 
 export const loader = libraryLoader;
 export const action = libraryAction;
@@ -33,12 +35,14 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) =>
   (formMethod !== "POST" || currentUrl.href !== nextUrl.href) && defaultShouldRevalidate;
 
-/** Without a connection, further pages do not come; those that are there stay. */
-export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<LibraryShown | null> {
+/** Without a connection, further pages do not come, nor what the page asks for by itself; what is there stays. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<LibraryAsked | null> {
+  const askedAt = performance.now();
   try {
-    return await serverLoader<LibraryShown>();
+    return { ...(await serverLoader<LibraryShown>()), askedAt };
   } catch (error) {
-    if (error instanceof Response || !new URL(request.url).searchParams.has("after")) throw error;
+    const address = new URL(request.url).searchParams;
+    if (error instanceof Response || !(address.has("after") || isAskedByPage(address))) throw error;
     return null;
   }
 }
@@ -56,9 +60,14 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
 /** Every story that a person has kept. */
 export default function LibraryPage() {
   const { t } = useTranslation();
-  const { query, counts, page, code } = useLoaderData<typeof libraryLoader>();
+  const loaded: LibraryAsked = useLoaderData<typeof libraryLoader>();
+  const [asked, setAsked] = useState(loaded);
+  const heard = useLiveLibrary();
   useFreshPage();
-  const hasStories = page && (page.cards.length > 0 || isNarrowed(query));
+  const { query, page, code } = loaded;
+  const { counts, page: latest } = laterOf(loaded, asked);
+  // What to look through them with does not go with the last of them: it would move everything.
+  const hasStories = page && (page.cards.length > 0 || isNarrowed(query) || Boolean(latest?.cards.length));
   return (
     <main id="content" className="library">
       <PageTitle>{`${t("library.title")} · ${PRODUCT_NAME}`}</PageTitle>
@@ -71,10 +80,17 @@ export default function LibraryPage() {
       <LibraryAfterForm />
       {hasStories && <LibrarySearchForm query={query} />}
       <p role="status" className="visually-hidden">
-        {page && query.search && foundWords(page, t)}
+        {latest && query.search && foundWords(latest, t)}
       </p>
       {page ? (
-        <LibraryShelf key={libraryAddressOf(query)} page={page} query={query} />
+        <LibraryShelf
+          key={libraryAddressOf(query)}
+          page={page}
+          query={query}
+          heard={heard}
+          askedAt={askedAtOf(laterOf(loaded, asked))}
+          onFresh={setAsked}
+        />
       ) : (
         <p role="alert" className="library-unreadable">
           {t(`problems.titles.${code}`)}
@@ -82,6 +98,14 @@ export default function LibraryPage() {
       )}
     </main>
   );
+}
+
+const askedAtOf = ({ askedAt = Number.NEGATIVE_INFINITY }: LibraryAsked) => askedAt;
+
+/** What the page asked for by itself, unless it is of another shelf by now, or older. */
+function laterOf(loaded: LibraryAsked, asked: LibraryAsked): LibraryAsked {
+  const isOfThisShelf = libraryAddressOf(asked.query) === libraryAddressOf(loaded.query);
+  return isOfThisShelf && askedAtOf(asked) > askedAtOf(loaded) ? asked : loaded;
 }
 
 type Translate = ReturnType<typeof useTranslation>["t"];

@@ -5,19 +5,22 @@ import { LIBRARY_PAGE_SIZE, type Library, type WholeStory } from "./library-cont
 import { cursorOf, placeOf } from "./library-cursor.server.ts";
 import { wordsOf } from "./library-search.ts";
 import type { LibraryStore } from "./library-store.server.ts";
+import type { AnnounceRecord } from "./records-contract.ts";
 import type { SavingStore } from "./saving-store.server.ts";
 
 type LibraryDependencies = {
   store: LibraryStore;
   saving: Pick<SavingStore, "counts">;
   allowanceOf: (owner: string) => Promise<Allowance>;
+  /** Is told of each story that has left the library or come back. */
+  announce?: AnnounceRecord;
 };
 
 /** Stories read from the database at once when somebody takes all of them along. */
 const STORIES_AT_ONCE = 100;
 
 /** What a person does with saved stories. Somebody else's story is as unknown as one that never was. */
-export function createLibrary({ store, saving, allowanceOf }: LibraryDependencies): Library {
+export function createLibrary({ store, saving, allowanceOf, announce }: LibraryDependencies): Library {
   return {
     async list(owner, { after, search = "", favouritesOnly = false }) {
       const looked = { after: after === undefined ? null : placeOf(after), words: wordsOf(search), favouritesOnly };
@@ -48,11 +51,13 @@ export function createLibrary({ store, saving, allowanceOf }: LibraryDependencie
 
     async remove(owner, id) {
       if (!(await store.remove(owner, possible(id)))) throw new Problem("not_found");
+      announce?.("deleted", owner, id);
     },
 
     async restore(owner, id) {
+      if (await store.restore(owner, possible(id))) announce?.("created", owner, id);
       // Asked for twice, it is there: that is all that was wanted.
-      if (!(await store.restore(owner, possible(id))) && !(await store.has(owner, id))) throw new Problem("not_found");
+      else if (!(await store.has(owner, id))) throw new Problem("not_found");
     },
 
     async counts(owner) {

@@ -9,6 +9,8 @@ export type PatienceOptions = {
     warn(details: Record<string, unknown>, message: string): void;
     error(details: Record<string, unknown>, message: string): void;
   };
+  /** Told once how to find out whether the provider is left to rest. */
+  watchRest?: (isResting: () => boolean) => void;
   /** From 0 to below 1, evenly. */
   random?: () => number;
   /** Rejects at once when the signal is aborted. */
@@ -48,6 +50,7 @@ export function createPatientStoryteller(storyteller: Storyteller, options: Pati
     if (!(failure instanceof StorytellerFailure) || failure.reason in SETTINGS_FAULTS) return;
     log.warn({ reason: failure.reason, detail: failure.message, model }, `the provider of ${setting} is left to rest`);
   });
+  options.watchRest?.(() => breaker.isOpen());
 
   function complain({ reason, message }: StorytellerFailure): void {
     const sentence = SETTINGS_FAULTS[reason]?.(setting);

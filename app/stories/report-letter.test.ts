@@ -106,3 +106,11 @@ describe.each([
     expect(JSON.stringify(privacy(facts))).toMatch(new RegExp(`\\b${REPORT_KEPT_DAYS} (?:días|days)\\b`));
   });
 });
+
+test.each([
+  [spanish.report, "Lo contó: nadie de la casa: el texto llegó o se cambió desde otra aplicación"],
+  [english.report, "Told by: nobody here: another app brought the text in or changed it"],
+])("a letter says when nobody here has told the text", (words, line) => {
+  const { text } = reportLetter({ ...REPORT, storyteller: null, safety: null, age: null }, false, TO, words);
+  expect(text.split("\n")).toContain(line);
+});

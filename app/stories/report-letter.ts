@@ -12,7 +12,7 @@ export type ReportLetterWords = {
   labels: Record<"reason" | "language" | "age" | "teller" | "rules" | "softened", string>;
   languages: Record<Language, string>;
   age: string;
-  tellers: { builtin: string; model: string };
+  tellers: { builtin: string; model: string; outside: string };
   softened: Record<Softened, string>;
   softenedNothing: string;
   unknown: string;
@@ -51,7 +51,7 @@ function factsOf({ reason, language, age, storyteller, safety }: StoryReport, wo
     language: words.languages[language],
     age: age === null ? words.unknown : words.age.replace("{{age}}", String(age)),
     // A function, because a name may hold what a replacement text would act on.
-    teller: words.tellers[storyteller.kind].replace("{{name}}", () => storyteller.name),
+    teller: words.tellers[storyteller?.kind ?? "outside"].replace("{{name}}", () => storyteller?.name ?? ""),
     rules: safety?.rules ?? words.unknown,
     softened: safety ? gentler || words.softenedNothing : words.unknown,
   };

@@ -52,6 +52,11 @@ describe.each(DATABASES)("on %s", (kind) => {
     expect(await kept()).toMatchObject([{ title: null, content: null, age: null, safety: null }]);
   });
 
+  test("a report of a text that nobody here has told is kept as that", async () => {
+    await store().add({ ...REPORT, storyteller: null });
+    expect(await kept()).toMatchObject([{ storyteller_kind: "outside", storyteller_name: "" }]);
+  });
+
   test("a report is forgotten when its days are over, and not before", async () => {
     await store().add(REPORT);
     clock.nowMs += DAY_MS;

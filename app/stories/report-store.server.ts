@@ -1,5 +1,6 @@
 import type { Database } from "#db/open.server.ts";
 import { REPORT_KEPT_DAYS, type StoryReport } from "./report-contract.ts";
+import { tellerColumnsOf } from "./teller-columns.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,8 +19,7 @@ export function createReportStore(db: Database, now: () => Date) {
           comment: report.comment,
           language: report.language,
           age: report.age,
-          storyteller_kind: storyteller.kind,
-          storyteller_name: storyteller.name,
+          ...tellerColumnsOf(storyteller),
           safety: safety && JSON.stringify(safety),
           title: story?.title ?? null,
           content: story?.content ?? null,

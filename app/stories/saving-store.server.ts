@@ -1,15 +1,19 @@
-import type { Transaction } from "kysely";
 import type { Allowance } from "#app/subscriptions/contract.ts";
 import type { Database } from "#db/open.server.ts";
-import type { Tables } from "#db/tables.server.ts";
 import type { StoryThread, StoryTrace } from "#storyteller/story-thread.ts";
 import { CLAIM_KEPT_MS } from "./contract.ts";
-import { columnsOf, createStoryStore, type StoryStore, type TellingToBegin, type ToldTelling } from "./store.server.ts";
-import { previewOf, searchTextOf } from "./story-columns.ts";
+import { countedSince, createPlaces, type KeptCounts } from "./place-store.server.ts";
+import type { AnnounceRecord } from "./records-contract.ts";
+import {
+  columnsOf,
+  createStoryStore,
+  receiptOf,
+  type StoryStore,
+  type TellingToBegin,
+  type ToldStory,
+  type ToldTelling,
+} from "./store.server.ts";
 import { STORIES_REMEMBERED, traceFrom } from "./traces.ts";
-
-/** How many stories a person has: those that took a place since the allowance began, and those in the library now. */
-export type KeptCounts = { counted: number; stored: number };
 
 /** What became of a telling that was to begin. */
 export type Beginning = "begun" | "running" | "no_place";
@@ -21,75 +25,13 @@ export type SavingStore = ReturnType<typeof createSavingStore>;
 
 type PersonsTelling = TellingToBegin & { owner: string };
 
-/** Keeps a person's stories and their counts in step: whatever changes both does so in one transaction. */
-export function createSavingStore(db: Database, now: () => Date) {
+/**
+ * Keeps a person's stories and their counts in step: whatever changes both does so in one transaction.
+ * @param announce is told of each story that has come into a library, once it is there for everybody
+ */
+export function createSavingStore(db: Database, now: () => Date, announce: AnnounceRecord = () => undefined) {
   const iso = () => now().toISOString();
-
-  /**
-   * The counts of a person, held until the transaction ends: whoever wants to begin or save for the same person waits.
-   * @returns the stories ever counted
-   */
-  async function holdCounts(transaction: Transaction<Tables>, owner: string): Promise<KeptCounts> {
-    return transaction
-      .insertInto("story_counts")
-      .values({ owner, counted: 0, stored: 0 })
-      .onConflict((conflict) =>
-        conflict.column("owner").doUpdateSet((eb) => ({ stored: eb.ref("story_counts.stored") })),
-      )
-      .returning(["counted", "stored"])
-      .executeTakeFirstOrThrow();
-  }
-
-  /** Whether another story may take a place: those being told hold theirs until they end or their time is over. */
-  async function hasPlace(transaction: Transaction<Tables>, owner: string, allowance: Allowance): Promise<boolean> {
-    const { counted: ever } = await holdCounts(transaction, owner);
-    const counted = allowance.since === null ? ever : await countedSince(transaction, owner, allowance.since);
-    const { held } = await transaction
-      .selectFrom("tellings")
-      .select((eb) => eb.fn.countAll<number>().as("held"))
-      .where("owner", "=", owner)
-      .where("state", "=", "telling")
-      .where("counted", "=", 1)
-      .where("telling_until", ">", iso())
-      .executeTakeFirstOrThrow();
-    return counted + held < allowance.limit;
-  }
-
-  /** Puts a told story into the library. Its id names the telling, so that a second time changes nothing. */
-  async function insertStory(transaction: Transaction<Tables>, owner: string, told: ToldTelling): Promise<void> {
-    const { story } = told;
-    const at = iso();
-    const inserted = await transaction
-      .insertInto("stories")
-      .values({
-        id: told.id,
-        owner,
-        created_at: at,
-        updated_at: at,
-        deleted_at: null,
-        read_at: null,
-        favourite: 0,
-        counted: told.isCounted ? 1 : 0,
-        ...columnsOf(story),
-        age: told.age,
-        genres: told.genres,
-        preview: previewOf(story.content),
-        search_text: searchTextOf(story.title, story.content),
-      })
-      .onConflict((conflict) => conflict.column("id").doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (!inserted) return;
-    if (told.isCounted) await transaction.insertInto("counted_stories").values({ id: told.id, owner, at }).execute();
-    await transaction
-      .updateTable("story_counts")
-      .set((eb) => ({
-        counted: eb("counted", "+", told.isCounted ? 1 : 0),
-        stored: eb("stored", "+", 1),
-      }))
-      .where("owner", "=", owner)
-      .execute();
-  }
+  const places = createPlaces(now);
 
   return {
     /**
@@ -99,7 +41,7 @@ export function createSavingStore(db: Database, now: () => Date) {
     beginInPlace(telling: PersonsTelling, allowance: Allowance): Promise<Beginning> {
       return db.transaction().execute(async (transaction) => {
         const store = createStoryStore(transaction, now);
-        if (telling.isCounted && !(await hasPlace(transaction, telling.owner, allowance))) {
+        if (telling.isCounted && !(await places.hasPlace(transaction, telling.owner, allowance))) {
           // The last place may be held by this very request, sent a second time.
           return (await isKeyTaken(store, telling)) ? "running" : "no_place";
         }
@@ -108,10 +50,10 @@ export function createSavingStore(db: Database, now: () => Date) {
     },
 
     /** Saves a told story once, however often it is called, and gives its place back as a counted one. */
-    save(owner: string, told: ToldTelling): Promise<void> {
-      return db.transaction().execute(async (transaction) => {
-        await holdCounts(transaction, owner);
-        await insertStory(transaction, owner, told);
+    async save(owner: string, told: ToldTelling): Promise<void> {
+      const savedAt = await db.transaction().execute(async (transaction) => {
+        await places.holdCounts(transaction, owner);
+        const at = await places.insertStory(transaction, owner, told);
         // The story stands in the library now: its telling only remembers the key.
         await transaction
           .updateTable("tellings")
@@ -124,18 +66,20 @@ export function createSavingStore(db: Database, now: () => Date) {
           })
           .where("id", "=", told.id)
           .execute();
+        return at;
       });
+      if (savedAt !== null) announce("created", owner, told.id);
     },
 
     /**
      * Makes the latest story told to a guest this person's, saved in the library, if there is a place for it: a guest's
      * story has never taken one, however it was told. Only one log-in gets it, and the guest's other stories are forgotten.
      */
-    claim(owner: string, guest: string, allowance: Allowance): Promise<Claim> {
-      return db.transaction().execute(async (transaction): Promise<Claim> => {
+    async claim(owner: string, guest: string, allowance: Allowance): Promise<Claim> {
+      const claim = await db.transaction().execute(async (transaction): Promise<Claim> => {
         const told = await createStoryStore(transaction, now).latestTold(guest);
         if (!told) return { state: "none" };
-        if (!(await hasPlace(transaction, owner, allowance))) return { state: "no_place" };
+        if (!(await places.hasPlace(transaction, owner, allowance))) return { state: "no_place" };
         const taken = await transaction
           .updateTable("tellings")
           .set({ owner, caller: owner, content: null, idempotency_key: null, counted: 1 })
@@ -144,12 +88,14 @@ export function createSavingStore(db: Database, now: () => Date) {
           .returning("id")
           .executeTakeFirst();
         if (!taken) return { state: "none" };
-        await holdCounts(transaction, owner);
-        await insertStory(transaction, owner, { ...told, isCounted: true });
+        await places.holdCounts(transaction, owner);
+        await places.insertStory(transaction, owner, { ...told, isCounted: true });
         // The next log-in in this browser may be somebody else's.
         await transaction.deleteFrom("tellings").where("caller", "=", guest).where("state", "=", "told").execute();
         return { state: "saved", id: told.id };
       });
+      if (claim.state === "saved") announce("created", owner, claim.id);
+      return claim;
     },
 
     /** The counts as they are kept. @param since when those began that count, ISO-8601 UTC; null: ever */
@@ -188,29 +134,18 @@ export function createSavingStore(db: Database, now: () => Date) {
       return traceFrom(row?.trace ?? null)?.thread ?? null;
     },
 
-    /** The content of a saved story, or null when its owner has deleted it. */
-    async contentOf(owner: string, id: string): Promise<string | null> {
+    /** A saved story as it is now, or null when its owner has deleted it. A text changed since has no receipt. */
+    async textOf(owner: string, id: string): Promise<Pick<ToldStory, "content" | "safety"> | null> {
       const row = await db
         .selectFrom("stories")
-        .select("content")
+        .select(["content", "safety"])
         .where("id", "=", id)
         .where("owner", "=", owner)
         .where("deleted_at", "is", null)
         .executeTakeFirst();
-      return row?.content ?? null;
+      return row ? { content: row.content, safety: receiptOf(row.safety) } : null;
     },
   };
-}
-
-/** A period's first moment belongs to it. */
-async function countedSince(tables: Database, owner: string, since: string): Promise<number> {
-  const { counted } = await tables
-    .selectFrom("counted_stories")
-    .select((eb) => eb.fn.countAll<number>().as("counted"))
-    .where("owner", "=", owner)
-    .where("at", ">=", since)
-    .executeTakeFirstOrThrow();
-  return counted;
 }
 
 async function isKeyTaken(store: StoryStore, { owner, idempotencyKey }: PersonsTelling): Promise<boolean> {

@@ -2,7 +2,11 @@ import type { LibraryIntent } from "./library-action.ts";
 import type { LibraryPage, StoryCard } from "./library-contract.ts";
 
 /** A card in its place; one that was deleted keeps it, so that it can come back there. */
-export type ShelvedCard = StoryCard & { isRemoved: boolean };
+export type ShelvedCard = StoryCard & {
+  isRemoved: boolean;
+  /** It came to the top while somebody was reading below. */
+  isNew: boolean;
+};
 
 /** What is told beside a card's place: that it was deleted, or what could not be done. */
 export type ShelfNotice = { id: string; about: "deleted" } | { id: string; about: "favourite" | "delete" | "restore" };
@@ -15,6 +19,17 @@ export type Shelf = {
   notice: ShelfNotice | null;
   /** How many stories the last page brought. */
   added: number;
+  /** What was done elsewhere, as it was last heard; null before anything was. */
+  news: ShelfNews | null;
+};
+
+/** How many stories have come to the top, have come in elsewhere, and have gone. */
+export type ShelfNews = {
+  /** Names one time of hearing: the same news may come twice. */
+  time: number;
+  came: number;
+  added: number;
+  gone: number;
 };
 
 export type ShelfEvent =
@@ -25,10 +40,10 @@ export type ShelfEvent =
   | { happened: "failed"; intent: LibraryIntent; id: string }
   | { happened: "noticed" };
 
-const shelved = (card: StoryCard): ShelvedCard => ({ ...card, isRemoved: false });
+const shelved = (card: StoryCard): ShelvedCard => ({ ...card, isRemoved: false, isNew: false });
 
 export function shelfOf(page: LibraryPage): Shelf {
-  return { cards: page.cards.map(shelved), next: page.next, notice: null, added: 0 };
+  return { cards: page.cards.map(shelved), next: page.next, notice: null, added: 0, news: null };
 }
 
 /** The shelf after something has happened. What failed is as it was before, and is told. */

@@ -230,13 +230,16 @@ export function createStoryStore(db: Database, now: () => Date) {
 }
 
 /** What a told story is in the row of its telling, and in that of the library. */
-export function columnsOf({ title, content, language, storyteller, safety, trace }: ToldStory) {
+export function columnsOf({ storyteller, ...story }: ToldStory) {
+  return { ...textColumnsOf(story), storyteller_kind: storyteller.kind, storyteller_name: storyteller.name };
+}
+
+/** The same without who told it. */
+export function textColumnsOf({ title, content, language, safety, trace }: Omit<ToldStory, "storyteller">) {
   return {
     title,
     content,
     language,
-    storyteller_kind: storyteller.kind,
-    storyteller_name: storyteller.name,
     safety: safety && JSON.stringify(safety),
     trace: trace && JSON.stringify(trace),
   };

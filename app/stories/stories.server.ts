@@ -3,8 +3,8 @@ import { admitTeller } from "./admission.server.ts";
 import { attemptsFor, type Tellers } from "./attempts.server.ts";
 import { type Audience, type AudienceDependencies, audienceOf, type Caller, type Keeping } from "./audience.server.ts";
 import { carriedOn } from "./carried-on.server.ts";
-import type { ParsedStoryRequest, StoryEvent, StoryKept } from "./contract.ts";
-import { GuardStop } from "./guarded-text.server.ts";
+import type { ParsedStoryRequest, StoryEvent, StoryKept, ToldBy } from "./contract.ts";
+import { GuardStop, type StopReason } from "./guarded-text.server.ts";
 import { isSaidOnce } from "./patient-storyteller.server.ts";
 import { noteFor } from "./receipt.server.ts";
 import { hashOf } from "./request-hash.server.ts";
@@ -13,7 +13,7 @@ import type { Review } from "./review.ts";
 import type { Claim } from "./saving-store.server.ts";
 import type { TellingToBegin, ToldStory } from "./store.server.ts";
 import { mostTokensOf } from "./story-cost.server.ts";
-import { type Storyteller, StorytellerFailure } from "./storyteller.ts";
+import { type Storyteller, StorytellerFailure, type StorytellerFailureReason } from "./storyteller.ts";
 import { type TellingEvent, tellGuarded } from "./telling.server.ts";
 import type { AdmitTelling, GiveBack } from "./telling-limits.server.ts";
 import { TokenMeter } from "./token-meter.ts";
@@ -28,6 +28,11 @@ export type StoriesDependencies = Tellers &
     admit: AdmitTelling;
     newId: () => string;
     log: { warn(details: Record<string, unknown>, message: string): void };
+    /** Told of what a host counts: why, and whose it was. */
+    watch?: {
+      guardStopped(reason: StopReason, toldBy: ToldBy): void;
+      failed(reason: StorytellerFailureReason, toldBy: ToldBy): void;
+    };
     /** The longest that one telling may take, in milliseconds. */
     longestMs: number;
     /** So long the first sentence is awaited before a stream is opened without it, in milliseconds. */
@@ -178,8 +183,12 @@ export function createStories(deps: StoriesDependencies) {
       review: deps.review,
       meter,
       note: noteFor(request),
-      onGuardStop: (reason, toldBy) => deps.log.warn({ reason, storyteller: toldBy.kind }, "guard stopped a sentence"),
+      onGuardStop: (reason, toldBy) => {
+        deps.watch?.guardStopped(reason, toldBy);
+        deps.log.warn({ reason, storyteller: toldBy.kind }, "guard stopped a sentence");
+      },
       onFailure: ({ reason, message }, toldBy) => {
+        deps.watch?.failed(reason, toldBy);
         if (isSaidOnce(reason)) return;
         deps.log.warn({ reason, detail: message, model: toldBy.name }, "the storyteller failed");
       },

@@ -14,6 +14,8 @@ import { StoryHeart } from "./story-heart.tsx";
 
 type StoryCardProps = {
   card: ShelvedCard;
+  /** It stands below those that have come since, in the column where it was. */
+  beginsRow: boolean;
   /** What is to be told about this story. */
   notice: ShelfNotice | null;
   onAsked: (intent: LibraryIntent, id: string) => void;
@@ -28,14 +30,14 @@ export const cardId = (id: string) => `story-${id}`;
  * A story on the shelf. Once deleted its place stays and tells of it: the way back is then right beside what had the
  * focus.
  */
-export function StoryCard({ card, notice, onAsked, onFailed, onNoticed }: StoryCardProps) {
+export function StoryCard({ card, beginsRow, notice, onAsked, onFailed, onNoticed }: StoryCardProps) {
   const { t } = useTranslation();
   const { id, isRemoved } = card;
   const removal = useStoryChange(() => onFailed("delete", id));
   const comeback = useStoryChange(() => onFailed("restore", id));
   const canUndo = notice?.about === "deleted" || notice?.about === "restore";
   return (
-    <li className={isRemoved ? "shelf-gap" : "card"}>
+    <li className={isRemoved ? "shelf-gap" : beginsRow ? "card card-begins-row" : "card"}>
       {!isRemoved && (
         <CardFace card={card} onAsked={(intent) => onAsked(intent, id)} onFailed={(intent) => onFailed(intent, id)} />
       )}

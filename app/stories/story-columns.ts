@@ -22,11 +22,16 @@ export function searchTextOf(title: string, content: string): string {
  * of a character; the column `preview`.
  */
 export function previewOf(content: string): string {
+  return beginningOf(content, PREVIEW_GRAPHEMES);
+}
+
+/** The same with so many characters. */
+export function beginningOf(content: string, most: number): string {
   const text = foldWhiteSpace(content);
-  const start = text.slice(0, PREVIEW_GRAPHEMES * CLUSTER_UNITS);
+  const start = text.slice(0, most * CLUSTER_UNITS);
   const characters = graphemes(start);
   if (start.length < text.length) characters.pop();
-  return characters.slice(0, PREVIEW_GRAPHEMES).join("").trimEnd();
+  return characters.slice(0, most).join("").trimEnd();
 }
 
 const foldWhiteSpace = (text: string) => text.replace(WHITE_SPACE, " ").trim();

@@ -9,7 +9,8 @@ import type { ArrivedEvent } from "./story-client.ts";
 export type StoryOnScreen = {
   title: string;
   text: string;
-  storyteller: ToldBy;
+  /** Null where nobody here told the text: a claimed story that another program has changed since. */
+  storyteller: ToldBy | null;
   language: Language;
   preview: boolean;
   /** Everything has arrived. */

@@ -1,23 +1,19 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { Problem } from "#app/problem.ts";
-import { hourly } from "#app/rate-limit.server.ts";
 import { homeOf } from "./address-range.server.ts";
 import type { Caller } from "./audience.server.ts";
 import type { ToldBy } from "./contract.ts";
 import { type ModelStoryLimits, turnsOf } from "./model-turns.server.ts";
 import type { PurseLimits, PurseStore } from "./purse-store.server.ts";
 import type { SlotStore } from "./slot-store.server.ts";
-import { createTellingQueue, type QueueLimits, TRY_AGAIN_SECONDS } from "./telling-queue.server.ts";
+import { type Counted, createTellingQueue, type QueueLimits } from "./telling-queue.server.ts";
 import type { TokenMeter } from "./token-meter.ts";
-import type { TurnStore } from "./turn-store.server.ts";
+import type { Turn, TurnStore } from "./turn-store.server.ts";
 
 /** How many tellings are let through. 0 switches a limit off. An IPv6 address stands for its /64, a network is a /24 or a /48. */
 export type TellingLimits = QueueLimits &
   ModelStoryLimits & {
     /** Tellings by the built-in storyteller that one address may start in an hour: a whole school may share an address. */
     builtinStoriesPerAddressPerHour: number;
-    /** Tellings of one guest that run at the same time, whoever tells. */
-    tellingsAtOncePerGuest: number;
     /** What models may cost, in tokens: the stories of guests, of accounts without a plan, and of those who pay. */
     guestsTokensPerHour: number;
     guestsTokensPerDay: number;
@@ -64,54 +60,38 @@ export type TellingLimitsParts = {
   hash: (text: string) => string;
   /** The longest that one telling may take, in milliseconds. */
   longestMs: number;
+  now: () => Date;
   newId: () => string;
   log: { warn(details: Record<string, unknown>, message: string): void };
 };
 
 /** What a telling has got on its way in: what it gives back when it is over, and what is to be done once its cost is known. */
-type Passed = { leave?: () => void | Promise<void>; bill?: (tokens: number) => Promise<void> };
+type Passed = { leave?: () => Promise<void>; bill?: (tokens: number) => Promise<void> };
 
-/** Whoever has just left a telling, or has just heard its end, may ask for the next before its slot is free. */
-const SLOT_WAIT_MS = 1_000;
-const SLOT_LOOK_MS = 50;
+const HOUR_SECONDS = 3_600;
 
 export type TellingAdmission = ReturnType<typeof createTellingLimits>;
 
-/** Every limit on tellings. What must not be got round by asking another process, or after a restart, is kept in the database. */
+/** Every limit on tellings. All of them are counted in the database: the same for one process or many, and after a restart. */
 export function createTellingLimits(parts: TellingLimitsParts) {
-  const { limits, turns, slots, purses, hash, longestMs, newId, log } = parts;
-  const enterQueue = createTellingQueue(limits);
-  const takeBuiltinTurn = hourly(limits.builtinStoriesPerAddressPerHour);
+  const { limits, turns, slots, purses, hash, longestMs, now, newId, log } = parts;
+  const enterQueue = createTellingQueue({ limits, slots, longestMs, settle, now, newId });
   const settling = new Set<Promise<void>>();
   const saidEmpty = new Map<Payer, number>();
 
-  async function takeSlot({ caller }: Asker, signal: AbortSignal): Promise<Passed> {
-    const most = limits.tellingsAtOncePerGuest;
-    if (caller.kind === "person" || most === 0) return {};
-    const holder = newId();
-    for (let waitedMs = 0; ; waitedMs += SLOT_LOOK_MS) {
-      for (let number = 1; number <= most; number += 1) {
-        const held = { slot: hash(`slot ${number} of ${caller.id}`), holder };
-        if (await slots.take(held, longestMs + limits.tellingWaitMs)) return { leave: () => slots.giveBack(held) };
-      }
-      if (waitedMs >= SLOT_WAIT_MS) throw new Problem("too_many_requests", { retryAfterSeconds: TRY_AGAIN_SECONDS });
-      await wait(SLOT_LOOK_MS, undefined, { signal });
-    }
-  }
-
-  const takeQueuePlace = async ({ caller }: Asker, signal: AbortSignal): Promise<Passed> => ({
-    leave: await enterQueue(homeOf(caller.address), signal),
+  const countedAs = ({ kind, id, address }: Caller): Counted => ({
+    ...(kind === "guest" && { guest: hash(`guest ${id}`) }),
+    address: hash(`address ${homeOf(address)}`),
   });
 
-  async function takeHouseTurn({ caller }: Asker): Promise<Passed> {
-    await takeBuiltinTurn(homeOf(caller.address));
-    return {};
-  }
+  const houseTurns = ({ address }: Caller): Turn[] => {
+    const most = limits.builtinStoriesPerAddressPerHour;
+    return most === 0 ? [] : [{ key: `house for ${homeOf(address)}`, turns: most, seconds: HOUR_SECONDS }];
+  };
 
-  async function takeModelTurns({ caller }: Asker): Promise<Passed> {
-    const asked = turnsOf(caller, limits).map((turn) => ({ ...turn, key: hash(turn.key) }));
+  async function takeTurns(asked: readonly Turn[]): Promise<Passed> {
     if (asked.length === 0) return {};
-    const answer = await turns.take(asked);
+    const answer = await turns.take(asked.map((turn) => ({ ...turn, key: hash(turn.key) })));
     if ("retryAfterSeconds" in answer) throw new Problem("too_many_requests", answer);
     // What cost nothing is counted against nobody.
     return { bill: async (tokens) => (tokens === 0 ? turns.giveBack(answer.taken) : undefined) };
@@ -143,35 +123,38 @@ export function createTellingLimits(parts: TellingLimitsParts) {
     log.warn({ purse, forSeconds }, "a purse is empty: models tell nothing more that it would pay for");
   }
 
-  // The purse comes last: what is put aside for somebody who waits is missing for others.
-  const gates = {
-    builtin: [takeSlot, takeHouseTurn, takeQueuePlace],
-    model: [takeSlot, takeModelTurns, takeQueuePlace, openPurse],
-  };
-
-  /** Goes on in the background: nobody waits for it but the shutdown. */
-  function settle(work: Promise<unknown>): void {
+  /** Goes on in the background: whoever does not wait for it leaves it to the shutdown. */
+  function settle(work: Promise<unknown>): Promise<void> {
     const settled = work
       .then(() => undefined)
       .catch((error: unknown) => log.warn({ err: error }, "what a telling held could not be given back"))
       .finally(() => settling.delete(settled));
     settling.add(settled);
+    return settled;
   }
 
-  function end(passed: readonly Passed[], meter: Pick<TokenMeter, "over" | "tokens">): void {
-    for (const { leave } of passed) settle(Promise.resolve(leave?.()));
-    settle(meter.over().then(() => Promise.all(passed.map(async ({ bill }) => bill?.(meter.tokens)))));
+  /** @returns when its places are free */
+  async function end(passed: readonly Passed[], meter: Pick<TokenMeter, "over" | "tokens">): Promise<void> {
+    void settle(meter.over().then(() => Promise.all(passed.map(async ({ bill }) => bill?.(meter.tokens)))));
+    await Promise.all(passed.flatMap(({ leave }) => (leave ? [settle(leave())] : [])));
   }
 
   const admit: AdmitTelling = async (asker, kind, signal) => {
     const passed: Passed[] = [];
     try {
-      for (const gate of gates[kind]) passed.push(await gate(asker, signal));
+      const place = await enterQueue(countedAs(asker.caller), signal);
+      passed.push({ leave: () => place.leave() });
+      if (kind === "builtin") await takeTurns(houseTurns(asker.caller));
+      else passed.push(await takeTurns(turnsOf(asker.caller, limits)));
+      await place.reach(signal);
+      // The purse comes last: what is put aside for somebody who waits is missing for others.
+      if (kind === "model") passed.push(await openPurse(asker));
     } catch (error) {
-      end(passed, { over: async () => undefined, tokens: 0 });
+      // Whoever is turned away here may be let in elsewhere at once, and needs the same place there.
+      await end(passed, { over: async () => undefined, tokens: 0 });
       throw error;
     }
-    return (meter) => end(passed.splice(0), meter);
+    return (meter) => void end(passed.splice(0), meter);
   };
 
   return {

@@ -1,13 +1,16 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DATABASES } from "#tests/databases.ts";
 import {
   guest,
   HOUR_MS,
   type LimitHouse,
+  MOST,
   NEVER,
   openLimitHouse,
   person,
   refusal,
+  spent,
   tellOne,
 } from "#tests/limit-house.ts";
 import { TokenMeter } from "./token-meter.ts";
@@ -112,6 +115,21 @@ describe.each(DATABASES)("on %s", (kind) => {
     const next = limits.admit(guest("a"), "model", NEVER);
     giveBack(new TokenMeter());
     expect(await next).toBeTypeOf("function");
+  });
+
+  test("a telling for which there is no place waits for one, and puts nothing aside while it waits", async () => {
+    const bounds = { tellingsAtOnce: 1, tellingsWaiting: 1, tellingWaitMs: 10_000, guestsTokensPerHour: 5 * MOST };
+    const limits = house.open(bounds);
+    const reserved = () => house.database.db.selectFrom("purse_reservations").selectAll().execute();
+    const order: string[] = [];
+    const giveBack = await limits.admit(guest("a"), "model", NEVER);
+    const next = limits.admit(guest("b"), "model", NEVER).then(() => order.push("let in"));
+    await wait(100);
+    expect(await reserved()).toHaveLength(1);
+    order.push("the first has ended");
+    giveBack(spent(0));
+    await next;
+    expect(order).toEqual(["the first has ended", "let in"]);
   });
 
   test("0 sets no bound", async () => {

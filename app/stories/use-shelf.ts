@@ -1,21 +1,36 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { type Fresh, freshened } from "./fresh-shelf.ts";
+import { holdStill } from "./held-still.ts";
 import type { LibraryIntent } from "./library-action.ts";
 import type { LibraryPage } from "./library-contract.ts";
 import { forgetStory } from "./reader-memory.ts";
-import { nextOnShelf, type Shelf, shelfAfter, shelfOf } from "./shelf.ts";
+import { nextOnShelf, type Shelf, type ShelfEvent, shelfAfter, shelfOf } from "./shelf.ts";
 
 /** Finds the link of a story's card, or the page's heading when no story is named. */
 type FindPlace = (id: string | null) => HTMLElement | null;
 
+type Happening = ShelfEvent | ({ happened: "freshened" } & Fresh);
+
+const after = (shelf: Shelf, event: Happening) =>
+  event.happened === "freshened" ? freshened(shelf, event) : shelfAfter(shelf, event);
+
 /** The cards of a library page and what happens to them, with the focus kept where somebody can go on. */
 export function useShelf(page: LibraryPage, find: FindPlace) {
-  const [shelf, happen] = useReducer(shelfAfter, page, shelfOf);
+  const [shelf, happen] = useReducer(after, page, shelfOf);
   // Where the focus goes once the cards are drawn anew; undefined leaves it.
   const wish = useRef<string | null>(undefined);
   useEffect(() => {
     if (wish.current === undefined) return;
     find(wish.current)?.focus({ preventScroll: wish.current === null });
     wish.current = undefined;
+  });
+
+  // What nobody here asked for moves nothing: all is put back before it is painted.
+  const held = useRef<{ shelf: Shelf; putBack: () => void }>(undefined);
+  useLayoutEffect(() => {
+    if (!held.current || held.current.shelf === shelf) return;
+    held.current.putBack();
+    held.current = undefined;
   });
 
   return {
@@ -38,6 +53,11 @@ export function useShelf(page: LibraryPage, find: FindPlace) {
     came: (after: string, more: LibraryPage) => {
       if (more.next === null) wish.current = more.cards[0]?.id;
       happen({ happened: "more", after, page: more });
+    },
+    freshened: (fresh: Omit<Fresh, "isHeld">) => {
+      const { isHeld, putBack } = holdStill();
+      held.current = { shelf, putBack };
+      happen({ happened: "freshened", ...fresh, isHeld });
     },
   };
 }

@@ -4,7 +4,13 @@ import type { Log } from "#server/log.ts";
 
 /** Paths that carry nothing of a person's: the routes themselves, never a query or a parameter. */
 const KNOWN_PATHS =
-  /^\/(?:|about|plans|privacy|terms|safety|profile|library|reader|generator|healthz|readyz|dev\/mail|dev\/mail\.json|api\/story(?:\/(?:kept|report))?|api\/contact|api\/listeners|api\/subscription(?:\/(?:checkout|cancel|portal))?|api\/stripe\/webhook|api\/account\/export)(?:\.data)?$/;
+  /^\/(?:|about|plans|privacy|terms|safety|profile|library|reader|generator|healthz|readyz|metrics|graphql|dev\/mail|dev\/mail\.json|api\/story(?:\/(?:kept|report))?|api\/contact|api\/listeners|api\/subscription(?:\/(?:checkout|cancel|portal))?|api\/stripe\/webhook|api\/account\/export)(?:\.data)?$/;
+
+/** What a path is called where nothing of a person's may stand: itself when it is one of the product's own, else "*". */
+export function routeOf(pathname: string): string {
+  if (KNOWN_PATHS.test(pathname) || accountRouteAt(pathname)) return pathname;
+  return pathname.startsWith("/assets/") ? "/assets/*" : "*";
+}
 
 /** One line for each request: what, how it ended, how long it took until its head was ready. No personal data. */
 export function requestLog(log: Log, clock: () => number): MiddlewareHandler {
@@ -16,12 +22,7 @@ export function requestLog(log: Log, clock: () => number): MiddlewareHandler {
       {
         requestId: c.get("requestId"),
         method: c.req.method,
-        path:
-          KNOWN_PATHS.test(pathname) || accountRouteAt(pathname)
-            ? pathname
-            : pathname.startsWith("/assets/")
-              ? "/assets/*"
-              : "*",
+        path: routeOf(pathname),
         status: c.res.status,
         ms: Math.round(clock() - start),
       },

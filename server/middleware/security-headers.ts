@@ -18,6 +18,7 @@ export function pagePolicy(inlineScripts: string, { hasInjectedStyles = false } 
     `style-src 'self'${hasInjectedStyles ? " 'unsafe-inline'" : ""}`,
     "img-src 'self' data:",
     "font-src 'self'",
+    // The library's socket is on our own origin: every browser that the scripts are built for takes that for our own.
     `connect-src 'self'${hasInjectedStyles ? " ws: wss:" : ""}`,
     "manifest-src 'self'",
     "form-action 'self'",

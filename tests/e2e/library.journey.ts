@@ -178,24 +178,25 @@ inEachLanguage((words, language) => {
       for (let story = 0; story < MANY; story += 1) await aStoryOf(page, language, `Lola ${story}`);
       await startLibrary(page);
       await expect(cardsOf(page, words)).toHaveCount(20);
-      // One that is told meanwhile moves all the others.
+      // One that is told meanwhile comes to the top, and moves where the next page begins for the server.
       const meanwhile = await aStoryOf(page, language, "Bruno");
+      await expect(linkOf(cardOf(page, words, meanwhile))).toBeVisible();
       const more = page.getByRole("button", { name: library.more });
       await more.focus();
       await page.keyboard.press("Enter");
-      await expect(cardsOf(page, words)).toHaveCount(40);
+      await expect(cardsOf(page, words)).toHaveCount(41);
       await expect(more).toBeFocused();
       await expect(
         page.getByRole("status").filter({ hasText: library.added_other.replace("{{count}}", "20") }),
       ).toHaveCount(1);
       await page.keyboard.press("Enter");
-      await expect(cardsOf(page, words)).toHaveCount(MANY);
+      await expect(cardsOf(page, words)).toHaveCount(MANY + 1);
       await expect(more).toBeHidden();
       const links = linkOf(cardsOf(page, words));
       await expect(links.last()).toBeFocused();
       await expect(links.last()).toBeInViewport();
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-      expect(new Set(addresses).size).toBe(MANY);
+      expect(new Set(addresses).size).toBe(MANY + 1);
       await page.reload();
       await expect(cardsOf(page, words).first()).toContainText(meanwhile.title);
       await expect(page.getByText(quotaLine(words, MANY + 1, 60))).toBeVisible();

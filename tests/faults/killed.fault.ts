@@ -5,115 +5,138 @@ import { DATABASES } from "#tests/databases.ts";
 import type { Product } from "#tests/e2e/product.ts";
 import { newDatabaseUrl, startFaultProduct } from "./fault-product.ts";
 import { type HeldModel, startHeldModel } from "./held-model.ts";
-import { askStory, exportOf, type Member, newMember } from "./member.ts";
+import { askStory, type Exported, exportOf, type Member, newMember } from "./member.ts";
 import { expectQuiet } from "./quiet-log.ts";
 import { roundsOf } from "./rounds.ts";
 import { type Heard, listenTo } from "./story-stream.ts";
 
 const STREAM = { Accept: "text/event-stream" };
-/** The kills are spread from the last word to a little after the moment in which the end usually comes. */
+/** So many stories are being told to several people, and end together, when the process is killed. */
+const BURST = Array.from({ length: 8 }, (_, index) => index);
+const PEOPLE = 2;
+/** The kills are spread from the last words to a little after the moment in which the last end usually comes. */
 const SPREAD = 1.3;
+
+type Kill = "before the ends" | "after the ends" | number;
+type Telling = { member: Member; key: string; heard: Heard };
 
 describe.each(DATABASES)("on %s", (kind) => {
   let databaseUrl: string | null;
   let model: HeldModel;
   let product: Product;
-  let member: Member;
+  let people: Member[];
   beforeEach(async () => {
     databaseUrl = await newDatabaseUrl(kind);
     model = await startHeldModel();
     product = await startFaultProduct(databaseUrl, { ...model.settings, FREE_STORIES: "1000" });
-    member = await newMember(product.url, "ana@home.example");
+    people = [];
+    for (const name of ["ana", "ben"].slice(0, PEOPLE))
+      people.push(await newMember(product.url, `${name}@home.example`));
   });
   afterEach(async () => {
     await product.stop();
     await model.close();
   });
 
-  /** Tells one story. @param atLastWord what happens while the last word is out and the end is not */
-  async function tell(key: string, atLastWord: (heard: Promise<unknown>) => Promise<void>): Promise<Heard> {
-    const held = model.hold();
-    const answer = await askStory(product.url, member.cookie, { ...STREAM, "Idempotency-Key": key });
-    const { promise: ended, resolve } = Promise.withResolvers<void>();
-    const heard = listenTo(answer, resolve);
-    await held.reached;
-    await atLastWord(Promise.race([ended, (held.release(), heard)]));
-    return heard;
+  const ask = ({ member, key }: Pick<Telling, "member" | "key">, headers: Record<string, string> = {}) =>
+    askStory(product.url, member.cookie, { ...headers, "Idempotency-Key": key });
+
+  /** Tells a burst of stories. @param atLastWords what happens while all last words are out and no end is */
+  async function tellBurst(name: string, atLastWords: (ended: Promise<unknown>, release: () => void) => Promise<void>) {
+    const held = model.holdAll();
+    const ends: Promise<void>[] = [];
+    const open = BURST.map(async (index) => {
+      const asked = { member: people[index % PEOPLE] as Member, key: `${name}-${index}` };
+      return { ...asked, answer: await ask(asked, STREAM) };
+    });
+    const listening = (await Promise.all(open)).map(async ({ answer, ...asked }): Promise<Telling> => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      ends.push(promise);
+      return { ...asked, heard: await listenTo(answer, resolve) };
+    });
+    await held.reached(BURST.length);
+    await atLastWords(Promise.race([Promise.all(ends), Promise.all(listening)]), () => held.release());
+    held.release();
+    return Promise.all(listening);
   }
 
-  /** A story told in peace, and how long its end took, in milliseconds. */
-  async function tellInPeace(): Promise<{ whole: string; endMs: number }> {
-    let endMs = 0;
-    const { text } = await tell("peace", async (ended) => {
+  /** A burst told in peace, and how long its ends took, in milliseconds. */
+  async function tellInPeace(): Promise<{ whole: string; endsMs: number }> {
+    let endsMs = 0;
+    const told = await tellBurst("peace", async (ended, release) => {
       const releasedAt = performance.now();
+      release();
       await ended;
-      endMs = performance.now() - releasedAt;
+      endsMs = performance.now() - releasedAt;
     });
-    return { whole: text, endMs };
+    expect(told.filter(({ heard }) => heard.end?.saved !== true)).toEqual([]);
+    return { whole: told[0]?.heard.text ?? "", endsMs };
   }
 
-  /** Kills the product in one moment of a telling's end, and starts it again. */
-  async function killAt(moment: "before the end" | "after the end" | number, key: string): Promise<Heard> {
-    if (moment === "before the end") {
-      const held = model.hold();
-      const heard = listenTo(await askStory(product.url, member.cookie, { ...STREAM, "Idempotency-Key": key }));
-      await held.reached;
-      await product.restart();
-      held.release();
-      return heard;
-    }
-    return tell(key, async (ended) => {
-      if (moment === "after the end") await ended;
-      else for (const at = performance.now() + moment; performance.now() < at; ) await nextTurn();
+  /** Kills the product in one moment of the ends of a burst, and starts it again. */
+  const killIn = (name: string, moment: Kill) =>
+    tellBurst(name, async (ended, release) => {
+      if (moment !== "before the ends") release();
+      if (moment === "after the ends") await ended;
+      if (typeof moment === "number")
+        for (const at = performance.now() + moment; performance.now() < at; ) await nextTurn();
       await product.restart();
     });
-  }
 
-  test("a story announced as saved is there after a kill -9, once and whole; no other is half there, and the counts agree", async (context) => {
+  const library = async () => Promise.all(people.map((member) => exportOf(product.url, member)));
+  const storiesOf = (exported: Exported[]) => exported.flatMap(({ stories }) => stories);
+
+  test("stories announced as saved are there after a kill -9 under load, once and whole; no other is half there, and the counts agree", async (context) => {
     const rounds = roundsOf(context);
-    const { whole, endMs } = await tellInPeace();
-    const announcements: boolean[] = [];
+    const { whole, endsMs } = await tellInPeace();
+    const announced: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const key = `round-${round}`;
-      const between = (endMs * SPREAD * round) / (rounds - 1);
-      const moment = round === 0 ? "before the end" : round === rounds - 1 ? "after the end" : between;
-      const known = (await exportOf(product.url, member)).stories.map(({ id }) => id);
-      const heard = await killAt(moment, key);
-      const isAnnounced = heard.end?.saved === true;
-      announcements.push(isAnnounced);
+      const between = (endsMs * SPREAD * round) / (rounds - 1);
+      const moment = round === 0 ? "before the ends" : round === rounds - 1 ? "after the ends" : between;
+      const known = storiesOf(await library()).length;
+      const told = await killIn(`round-${round}`, moment);
+      const saved = told.filter(({ heard }) => heard.end?.saved === true);
+      announced.push(saved.length);
 
-      const { counts, stories } = await exportOf(product.url, member);
-      const added = stories.filter(({ id }) => !known.includes(id));
-      expect(added.length, "a story is there once or not at all").toBeLessThanOrEqual(1);
-      if (isAnnounced) {
+      const kept = await library();
+      const ids = storiesOf(kept).map(({ id }) => id);
+      expect(ids.length, "a story is there once or not at all").toBeLessThanOrEqual(known + BURST.length);
+      for (const { heard } of saved) {
         expect(heard.text).toBe(whole);
-        expect(added.map(({ id }) => id)).toEqual([heard.end?.id]);
-        expect(heard.end).toMatchObject(counts);
+        expect(ids.filter((id) => id === heard.end?.id)).toHaveLength(1);
       }
-      expect(counts).toMatchObject({ storyCount: stories.length, totalStoryCount: stories.length });
+      for (const { counts, stories } of kept)
+        expect(counts).toMatchObject({ storyCount: stories.length, totalStoryCount: stories.length });
 
-      await expectSameOrAnew(key, added[0]?.id ?? null);
-      const after = await exportOf(product.url, member);
-      expect(new Set(after.stories.map(({ id }) => id)).size).toBe(known.length + 1);
-      expect(after.stories.filter(({ content }) => content !== whole)).toEqual([]);
-      expect(after.counts).toMatchObject({ storyCount: known.length + 1, totalStoryCount: known.length + 1 });
+      await askAgain(told);
+      const after = await library();
+      expect(new Set(storiesOf(after).map(({ id }) => id)).size).toBe(known + BURST.length);
+      expect(storiesOf(after).filter(({ content }) => content !== whole)).toEqual([]);
+      for (const { counts, stories } of after)
+        expect(counts).toMatchObject({ storyCount: stories.length, totalStoryCount: stories.length });
     }
     // One kill came too early and one too late for anything to be lost: between them lies what is tested.
-    expect([announcements.at(0), announcements.at(-1)]).toEqual([false, true]);
-    expectQuiet(product.output(), member.secrets);
+    expect([announced.at(0), announced.at(-1)]).toEqual([0, BURST.length]);
+    await context.annotate(`announced as saved, by round: ${announced.join(" ")}`);
+    expectQuiet(
+      product.output(),
+      people.flatMap(({ secrets }) => secrets),
+    );
   });
 
-  /** The key that the kill interrupted gives the story that was saved, or tells one. */
-  async function expectSameOrAnew(key: string, saved: string | null): Promise<void> {
-    let answer = await askStory(product.url, member.cookie, { "Idempotency-Key": key });
-    if (saved === null && databaseUrl !== null && answer.status === 409) {
-      // Another process might still be telling it, until its time is over.
+  /** The keys that the kill interrupted give the stories that were saved, or tell some. */
+  async function askAgain(told: readonly Telling[]): Promise<void> {
+    let answers = await Promise.all(told.map((telling) => ask(telling)));
+    if (databaseUrl !== null && answers.some(({ status }) => status === 409)) {
+      // Another process might still be telling them, until their time is over.
       await endTheTimeOfTellings(databaseUrl);
-      answer = await askStory(product.url, member.cookie, { "Idempotency-Key": key });
+      answers = await Promise.all(told.map((telling) => ask(telling)));
     }
-    expect(answer.status).toBe(200);
-    const told = (await answer.json()) as { id: string; saved: boolean };
-    expect(told).toMatchObject({ saved: true, ...(saved !== null && { id: saved }) });
+    for (const [index, answer] of answers.entries()) {
+      expect(answer.status).toBe(200);
+      const end = told[index]?.heard.end;
+      expect(await answer.json()).toMatchObject({ saved: true, ...(end?.saved === true && { id: end.id }) });
+    }
   }
 });
 

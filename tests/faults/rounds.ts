@@ -4,6 +4,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** How often the product is killed, on each database. */
     killRounds: number;
+    /** Whether every variant of a fault is tried that takes long, or one of each. */
+    isThorough: boolean;
   }
   interface TaskMeta {
     /** How often a test put the product through its fault. */

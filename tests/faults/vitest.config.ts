@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["tests/faults/*.fault.ts"],
     environment: "node",
     globalSetup: ["tests/postgres-setup.ts"],
-    provide: { killRounds: 3 },
+    provide: { killRounds: 3, isThorough: false },
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

@@ -66,7 +66,11 @@ export const letters: Words<typeof spanish> = {
     },
     languages: { es: "Spanish", en: "English" },
     age: "{{age}} years",
-    tellers: { builtin: "the house’s own storyteller", model: "the model {{name}}" },
+    tellers: {
+      builtin: "the house’s own storyteller",
+      model: "the model {{name}}",
+      outside: "nobody here: another app brought the text in or changed it",
+    },
     softened: {
       wish: "part of the idea was left out",
       person: "a real person became an invented one",

@@ -65,7 +65,11 @@ export const letters = {
     },
     languages: { es: "español", en: "inglés" },
     age: "{{age}} años",
-    tellers: { builtin: "el narrador de la casa", model: "el modelo {{name}}" },
+    tellers: {
+      builtin: "el narrador de la casa",
+      model: "el modelo {{name}}",
+      outside: "nadie de la casa: el texto llegó o se cambió desde otra aplicación",
+    },
     softened: {
       wish: "una parte de la idea se dejó fuera",
       person: "una persona real pasó a ser inventada",

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { boundedBytesOf } from "#app/bounded-body.ts";
+import { Problem } from "#app/problem.ts";
+
+/** What a call may weigh: the longest content, each of its characters written as an escape of seven bytes, and room beside it. */
+export const BODY_MAX_BYTES = 1024 * 1024;
+
+/** What a body must be. Other fields of it are ignored. */
+const BODY = z.object({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+});
+
+export type GraphqlRequest = {
+  query: string;
+  variables: { readonly [name: string]: unknown };
+  operationName: string | null;
+};
+
+/**
+ * A call's body as it was sent; null when it is no text. A signature covers it to the last byte.
+ * @throws {Problem} too_large
+ */
+export async function bodyOf(request: Pick<Request, "body" | "headers">): Promise<string | null> {
+  if (Number(request.headers.get("Content-Length")) > BODY_MAX_BYTES) throw new Problem("too_large");
+  const bytes = await boundedBytesOf(request, BODY_MAX_BYTES);
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** What a body asks for; null when it is not what the protocol sends. */
+export function parsedRequest(body: string): GraphqlRequest | null {
+  const parsed = BODY.safeParse(jsonOf(body));
+  if (!parsed.success) return null;
+  const { query, variables, operationName } = parsed.data;
+  return { query, variables: variables ?? {}, operationName: operationName ?? null };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's message quotes what a person wrote: it goes nowhere.
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  GraphQLError,
+  type GraphQLSchema,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+  print,
+} from "graphql";
+import { areVariablesTooCostly } from "./query-limits.ts";
+
+/** More is of no use to whoever reads them. */
+const ERRORS_MAX = 20;
+
+/** What is wrong with the variables of an operation, in the words that the protocol's clients know; empty when nothing is. */
+export function variableErrors(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: { readonly [name: string]: unknown },
+): readonly GraphQLError[] {
+  if (areVariablesTooCostly(variables)) {
+    return [
+      new GraphQLError("The variables are too many, or nested too deep.", {
+        extensions: { errorType: "QueryComplexityLimitReached" },
+      }),
+    ];
+  }
+  const missing = variableDefinitions.filter(
+    ({ type, variable, defaultValue }) =>
+      type.kind === Kind.NON_NULL_TYPE &&
+      (Object.hasOwn(variables, variable.name.value) ? variables[variable.name.value] === null : !defaultValue),
+  );
+  if (missing.length > 0) {
+    return missing
+      .slice(0, ERRORS_MAX)
+      .map(
+        (node) =>
+          new GraphQLError(
+            `Variable '${node.variable.name.value}' has coerced Null value for NonNull type '${print(node.type)}'`,
+            { nodes: node },
+          ),
+      );
+  }
+  const { errors = [] } = getVariableValues(schema, variableDefinitions, variables, {
+    maxErrors: ERRORS_MAX,
+    hideSuggestions: true,
+  });
+  return errors.map(
+    ({ message, nodes }) =>
+      new GraphQLError(message.replace(/^Variable "\$(\w+)" has invalid value/, "Variable '$1' has an invalid value"), {
+        nodes,
+      }),
+  );
+}

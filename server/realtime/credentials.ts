@@ -1,0 +1,25 @@
+import type { Credentials } from "#server/graphql/api-caller.ts";
+
+/** Headers that a client sends inside a message, by their lower-case names. */
+export type CarriedHeaders = ReadonlyMap<string, string>;
+
+/** What a signature covers when a connection is opened. */
+export const CONNECT_SIGNED = { path: "/graphql/connect", body: "{}" } as const;
+/** What a signature covers when a subscription is started. @param body the operation as the client wrote it */
+export const startSigned = (body: string) => ({ path: "/graphql", body });
+
+/** The headers in an object of a message, or null when it is none; what is no text is left out. */
+export function carriedHeaders(value: unknown): CarriedHeaders | null {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  const texts = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return new Map(texts.map(([name, text]) => [name.toLowerCase(), text]));
+}
+
+/** @param cookie the headers of the request that opened the socket, where our session's cookie counts */
+export function credentialsOf(
+  headers: CarriedHeaders,
+  signed: Credentials["signed"],
+  cookie: Headers | null,
+): Credentials {
+  return { header: (name) => headers.get(name) ?? null, signed, cookie };
+}
