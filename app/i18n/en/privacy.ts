@@ -44,6 +44,7 @@ export const privacy = ({
         "Your stories, which of them are favourites, which you have opened, and two counts: how many you have now, and how many have counted towards your limit, with the moment each of those was saved.",
         "Who listens, if you add them in your profile: a nickname and an age for each child, and nothing else, until you remove them.",
         "A code that we send you: as a keyed hash, good for ten minutes.",
+        "Keys for other programs, if whoever runs this server has made any for you: their names, when each was made, and a hash of it, until the key is revoked.",
       ],
     },
     {

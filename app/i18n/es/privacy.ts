@@ -61,6 +61,7 @@ export const privacy = ({
           "Tu correo, y desde cuándo tienes la cuenta. Ahí llegan los códigos y los avisos sobre ella, nada más.",
           "Tu contraseña, no: solo una huella (scrypt) que sirve para comprobarla y no para leerla.",
           "Los códigos de seis cifras: valen diez minutos, se guardan también como huella y después se borran.",
+          "Las llaves para otros programas, si quien lleva este servidor te ha hecho alguna: su nombre, desde cuándo existe y una huella, que no permite leerla. Hasta que se anula.",
           "Dónde has entrado: qué navegador dice ser y desde cuándo, sin dirección de red. Se borra al cerrar la sesión, o siete días después de tu última visita como mucho.",
           "Tus cuentos enteros, cuáles has abierto y cuáles son favoritos. El que borras se guarda un día más, por si fue sin querer, y después desaparece.",
           "Quién escucha, si lo apuntas en tu perfil: de cada uno, un apodo y una edad, y nada más. Hasta que lo quites de la lista.",
