@@ -17,8 +17,12 @@ const MEASUREMENTS: readonly [file: string, core: Core][] = [
   ["telling-cpu.ts", "other"],
   ["library.ts", "any"],
   ["account-answers.ts", "any"],
+  ["api-idle.ts", "other"],
+  ["api-events.ts", "other"],
+  ["api-hostile.ts", "other"],
   ["typewriter.ts", "any"],
   ["lighthouse.ts", "any"],
+  ["soak.ts", "other"],
 ];
 const RESULTS = fileURLToPath(new URL("results.json", import.meta.url));
 
