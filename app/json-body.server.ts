@@ -1,10 +1,10 @@
 import type { HonoRequest } from "hono";
-import { BODY_MAX_BYTES, boundedTextOf } from "./bounded-body.ts";
+import { BODY_MAX_BYTES, boundedTextOf, brokenOff } from "./bounded-body.ts";
 import { Problem } from "./problem.ts";
 
 /**
  * The JSON of a request's body. Never more of it is held in memory than a body may weigh.
- * @throws {Problem} wrong_type, too_large, or invalid_request when it is not JSON.
+ * @throws {Problem} wrong_type, too_large, or invalid_request when it is not JSON or breaks off.
  */
 export async function jsonBodyOf(request: HonoRequest): Promise<unknown> {
   checkIsJson(request.header("Content-Type"));
@@ -30,5 +30,5 @@ async function textOf(request: HonoRequest): Promise<string> {
   const length = request.header("Content-Length");
   if (length === undefined || request.header("Transfer-Encoding")) return boundedTextOf(request.raw);
   if (Number(length) > BODY_MAX_BYTES) throw new Problem("too_large");
-  return request.text();
+  return request.text().catch(brokenOff);
 }

@@ -5,7 +5,7 @@ export type IamCredential = { accessKeyId: string; secret: string; email: string
 
 /** The other ways to say who calls the API; each is off until it is set. */
 export type ApiSettings = {
-  /** The OpenID issuer, as its tokens name it, and the audience for which they must be made. */
+  /** The OpenID issuer, as its tokens name it up to a slash at the end, and the audience for which they must be made. */
   oidc: { issuer: string; audience: string } | null;
   /** The address that judges custom tokens. It may hold a secret: never to be logged. */
   customAuthorizerUrl: string | null;
@@ -18,16 +18,19 @@ const SECRET_MIN = 32;
 /** What maps to an account's address. Outside ASCII two addresses can be one in lower case. */
 export const ACCOUNT_ADDRESS = /^[\x21-\x3f\x41-\x7e]{1,64}@[\x21-\x3f\x41-\x7e]{1,189}$/;
 
-/** Who else may call the API. @param publicUrl our own address @throws {SettingError} */
-export function readApiSettings(env: Environment, publicUrl: string): ApiSettings {
+/** Where people and programs reach us: by our public address, and on this machine by our port. */
+export type OwnPlace = { publicUrl: string; port: number };
+
+/** Who else may call the API. @throws {SettingError} */
+export function readApiSettings(env: Environment, own: OwnPlace): ApiSettings {
   return {
-    oidc: readOidc(env, publicUrl),
+    oidc: readOidc(env, own),
     customAuthorizerUrl: readSafeUrl(env, "CUSTOM_AUTHORIZER_URL"),
     iam: readIam(env),
   };
 }
 
-function readOidc(env: Environment, publicUrl: string): ApiSettings["oidc"] {
+function readOidc(env: Environment, own: OwnPlace): ApiSettings["oidc"] {
   const issuer = readSafeUrl(env, "OIDC_ISSUER");
   const audience = text(env, "OIDC_AUDIENCE") ?? null;
   if (issuer === null && audience === null) return null;
@@ -36,12 +39,25 @@ function readOidc(env: Environment, publicUrl: string): ApiSettings["oidc"] {
       "OIDC_ISSUER and OIDC_AUDIENCE must be set together: without the second a token made for any other program would do.",
     );
   if (/[?#]/.test(issuer)) throw new SettingError("OIDC_ISSUER must be an address without a query.");
-  if (new URL(issuer).origin === publicUrl)
+  if (isOurOwn(new URL(issuer), own))
     throw new SettingError("OIDC_ISSUER must be another server than PUBLIC_URL, whose own tokens are always taken.");
   return { issuer, audience };
 }
 
-/** An address as it is written, because issuers are compared to the letter; https, or on this machine. */
+/** Our own place under any of its names: whoever is asked there for keys would be ourselves. */
+function isOurOwn({ origin, hostname, port, protocol }: URL, own: OwnPlace): boolean {
+  const given = Number(port) || USUAL_PORTS[protocol];
+  return origin === own.publicUrl || (isLoopback(hostname) && given === own.port);
+}
+
+const USUAL_PORTS: Record<string, number> = { "http:": 80, "https:": 443 };
+
+/** All of this machine's names, also those on which nothing may be reached unless it is said so. */
+const isLoopback = (hostname: string) =>
+  LOOPBACK_HOSTS.has(hostname) ||
+  /^127\.|(?:^|\.)localhost\.?$|^0\.0\.0\.0$|^\[::(?:ffff:7f[\da-f:]+)?\]$/.test(hostname);
+
+/** An address as it is written, because issuers are compared nearly to the letter; https, or on this machine. */
 function readSafeUrl(env: Environment, name: string): string | null {
   const given = text(env, name);
   if (given === undefined) return null;

@@ -143,6 +143,12 @@ test.each([
   }
 });
 
+test("on trial a browser is never told to keep to https, which would hold for all that is made on this machine", async () => {
+  const overTls = await openTestProduct({ PUBLIC_URL: "https://localhost:3000" });
+  expect((await request("/healthz", {}, overTls)).headers.has("Strict-Transport-Security")).toBe(false);
+  await overTls.close();
+});
+
 test("a guest's cookie is no script's business and no other site's", async () => {
   const [cookie = ""] = (await request(STORY)).headers.getSetCookie();
   expect(cookie).toMatch(/^cuentaluna_guest=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);

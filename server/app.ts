@@ -61,7 +61,7 @@ export function createApp({ settings, services, pages, log, clock = () => perfor
   app.use(requestId({ limitLength: 0 }));
   app.use(requestLog(log, clock));
   app.use(countRequests(services.metrics, clock));
-  app.use(securityHeaders({ https }));
+  app.use(securityHeaders({ isKeptToHttps: https && settings.mode === "live" }));
 
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {

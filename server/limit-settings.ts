@@ -55,6 +55,7 @@ export function readLimits(env: Environment): Limits {
     socketsAtOncePerAccount: limit("LIMIT_SOCKETS_AT_ONCE_PER_ACCOUNT", 50),
     socketsOpenedPerAddressPerMinute: limit("LIMIT_SOCKETS_OPENED_PER_ADDRESS_PER_MINUTE", 1_200),
     subscriptionsPerSocket: limit("LIMIT_SUBSCRIPTIONS_PER_SOCKET", 200),
+    subscriptionsPerAccount: limit("LIMIT_SUBSCRIPTIONS_PER_ACCOUNT", 500),
     subscriptionStartsPerSocketPerMinute: limit("LIMIT_SUBSCRIPTION_STARTS_PER_SOCKET_PER_MINUTE", 1_000),
     passwordTriesPerAccountPer15Minutes: limit("LIMIT_PASSWORD_TRIES_PER_ACCOUNT_PER_15_MINUTES", 10),
     codeLettersPerAccountPerHour: limit("LIMIT_CODE_LETTERS_PER_ACCOUNT_PER_HOUR", 6),

@@ -5,7 +5,7 @@ import { LIVE, refusalOf } from "#tests/settings.ts";
 import { openTestProduct, type TestProduct } from "#tests/test-product.ts";
 import { readSettings } from "./settings.ts";
 
-const TOKEN = "scrape-7f3b";
+const TOKEN = "scrape-7f3b-91c4-e0";
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -78,6 +78,7 @@ test("live, the token opens the figures, and nothing else does", async () => {
 test("a token that no client can send stops the start", () => {
   expect(refusalOf(() => readSettings({ METRICS_TOKEN: "two words" }))).toContain("METRICS_TOKEN");
   expect(refusalOf(() => readSettings({ METRICS_TOKEN: "luna\u00f1" }))).toContain("METRICS_TOKEN");
+  expect(refusalOf(() => readSettings({ METRICS_TOKEN: "fifteen-letters" }))).toContain("METRICS_TOKEN");
   expect(readSettings({ METRICS_TOKEN: TOKEN }).metricsToken).toBe(TOKEN);
 });
 

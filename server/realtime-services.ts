@@ -17,6 +17,7 @@ export function createRealtimeServices(
       engine: services.graphql,
       records: services.records,
       hear: services.recordEvents.hear,
+      subscriptionsPerAccount: settings.limits.subscriptionsPerAccount,
       report: (thrown, id) => log.error({ err: thrown, requestId: id }, "unexpected error"),
       newId: () => crypto.randomUUID(),
     }),

@@ -56,6 +56,7 @@ export type Settings = {
 const HOST_NAME_MAX = 200;
 const FREE_STORIES_MAX = 1_000_000;
 const CONTACT_DAYS_MAX = 36_500;
+const METRICS_TOKEN_MIN = 16;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /**
@@ -83,7 +84,7 @@ export function readSettings(env: Environment = process.env): Settings {
     storage: readStorage(env, dataDir),
     freeStories: integer(env, "FREE_STORIES", 3, { min: 0, max: FREE_STORIES_MAX }),
     accounts: readAccountSettings(env, mode === "live" && databaseUrl !== null),
-    api: readApiSettings(env, publicUrl.origin),
+    api: readApiSettings(env, { publicUrl: publicUrl.origin, port }),
     hostName: readHostName(env),
     helpPlaces: readHelpPlaces(env),
     payments: readPaymentAccess(env, mode),
@@ -129,6 +130,10 @@ function readMetricsToken(env: Environment): string | null {
   // What has other characters in it cannot be sent as a bearer token.
   if (token !== null && !/^[\x21-\x7e]+$/.test(token))
     throw new SettingError("METRICS_TOKEN must be letters, digits and signs of ASCII, without a space.");
+  if (token !== null && token.length < METRICS_TOKEN_MIN)
+    throw new SettingError(
+      `METRICS_TOKEN must have at least ${METRICS_TOKEN_MIN} characters, so that nobody guesses it.`,
+    );
   return token;
 }
 

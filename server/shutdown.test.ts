@@ -1,13 +1,19 @@
 import { once } from "node:events";
 import { Agent, createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { createShutdown, type Leaving, type ShutdownTimes } from "./shutdown.ts";
 
 /** A drain long enough to look at on a busy machine, and nothing else ends by itself. */
 const NEVER_MS = 60_000;
-const PATIENT: ShutdownTimes = { drainMs: 2_000, finishMs: NEVER_MS, breakMs: NEVER_MS, endMs: NEVER_MS };
+const PATIENT: ShutdownTimes = {
+  drainMs: 2_000,
+  hearMs: NEVER_MS,
+  finishMs: NEVER_MS,
+  breakMs: NEVER_MS,
+  endMs: NEVER_MS,
+};
 
 const servers: ReturnType<typeof createServer>[] = [];
 const agents: Agent[] = [];
@@ -26,7 +32,8 @@ async function openHouse(change: { times?: ShutdownTimes; isBalanced?: boolean; 
   servers.push(server);
   const open: ServerResponse[] = [];
   server.on("request", (request, response) => {
-    if (request.url === "/held") {
+    if (request.url === "/body") request.resume().on("end", () => response.end("at once"));
+    else if (request.url === "/held") {
       response.write("once ");
       open.push(response);
     } else response.end("at once");
@@ -56,7 +63,7 @@ async function openHouse(change: { times?: ShutdownTimes; isBalanced?: boolean; 
     const [answer] = (await once(asked, "response")) as [IncomingMessage];
     return answer;
   };
-  return { shutdown, ask, open, did, exited };
+  return { shutdown, ask, open, did, exited, port, server };
 }
 
 test("a process that leaves says so, still answers for a moment, lets what is open finish, closes and ends with 0", async () => {
@@ -104,7 +111,7 @@ test.each([
 );
 
 test("what does not end is told that it is broken off, then its connection is broken, and the end is still in order", async () => {
-  const times = { drainMs: 0, finishMs: 20, breakMs: 40, endMs: NEVER_MS };
+  const times = { ...PATIENT, drainMs: 0, finishMs: 20, breakMs: 40 };
   const { shutdown, ask, did, exited } = await openHouse({ times });
   const telling = await ask("/held");
   const broken = text(telling).catch((error: NodeJS.ErrnoException) => error.code);
@@ -116,7 +123,7 @@ test("what does not end is told that it is broken off, then its connection is br
 
 test("a product that cannot close is left as it is in the end, and one whose closing fails ends with 1", async () => {
   const stuck = await openHouse({
-    times: { drainMs: 0, finishMs: 10, breakMs: 20, endMs: 40 },
+    times: { drainMs: 0, hearMs: NEVER_MS, finishMs: 10, breakMs: 20, endMs: 40 },
     product: { close: () => new Promise(() => undefined) },
   });
   stuck.shutdown.begin("SIGTERM");
@@ -138,4 +145,42 @@ test("asked again the process ends at once, unless the second time is the same w
   shutdown.begin("SIGINT");
   expect(await exited).toBe(1);
   expect(did).toEqual(["drain"]);
+});
+
+const HALF_SENT = {
+  head: "GET / HTTP/1.1\r\nHost: a",
+  body: "POST /body HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf",
+};
+
+test.each(Object.entries(HALF_SENT))(
+  "a guest who sends half a %s holds up nobody's leaving, and what is being told still finishes",
+  async (_, half) => {
+    const { shutdown, ask, open, exited, port, server } = await openHouse({
+      times: { ...PATIENT, drainMs: 0, hearMs: 50 },
+    });
+    const telling = await ask("/held");
+    const guest = connect(port, "127.0.0.1");
+    guest.on("error", () => undefined);
+    const left = once(guest, "close");
+    const [reached] = await Promise.all([once(server, "connection"), once(guest, "connect")]);
+    expect(reached).toHaveLength(1);
+    guest.write(half);
+    shutdown.begin("SIGTERM");
+    await left;
+    for (const each of open) each.end("upon a time");
+    expect(await text(telling)).toBe("once upon a time");
+    expect(await exited).toBe(0);
+  },
+);
+
+test("a guest whose body comes in time is still answered", async () => {
+  const { shutdown, exited, port, server } = await openHouse({ times: { ...PATIENT, drainMs: 0, hearMs: 2_000 } });
+  const guest = connect(port, "127.0.0.1");
+  const answer = text(guest);
+  guest.write(HALF_SENT.body);
+  await once(server, "request");
+  shutdown.begin("SIGTERM");
+  guest.write(" rest");
+  expect(await answer).toContain("at once");
+  expect(await exited).toBe(0);
 });

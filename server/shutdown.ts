@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "./log.ts";
+import { followConnections, type OpenConnections } from "./open-connections.ts";
 
 /** What a process serves, as far as leaving is concerned. */
 export type Leaving = {
@@ -12,10 +13,12 @@ export type Leaving = {
   close(): Promise<void>;
 };
 
-/** All in milliseconds, all from the signal on. */
+/** All in milliseconds, all but one from the signal on. */
 export type ShutdownTimes = {
   /** So long new requests are still served: a balancer needs a moment to send them elsewhere. */
   drainMs: number;
+  /** So long, once nothing new is accepted, a request that has come by half may come whole. */
+  hearMs: number;
   /** So long tellings may finish. */
   finishMs: number;
   /** Then connections are broken, whatever is on them. */
@@ -25,7 +28,13 @@ export type ShutdownTimes = {
 };
 
 /** What starts processes usually waits 30 seconds after a signal before it kills: everything is over before that. */
-export const SHUTDOWN_TIMES: ShutdownTimes = { drainMs: 5_000, finishMs: 25_000, breakMs: 26_000, endMs: 29_000 };
+export const SHUTDOWN_TIMES: ShutdownTimes = {
+  drainMs: 5_000,
+  hearMs: 2_000,
+  finishMs: 25_000,
+  breakMs: 26_000,
+  endMs: 29_000,
+};
 
 /** A launcher passes on a signal that the terminal has sent to the program as well: that is one wish, not two. */
 const SAME_WISH_MS = 1_000;
@@ -49,6 +58,7 @@ export type ShutdownParts = {
  */
 export function createShutdown({ server, product, isBalanced, log, exit, times = SHUTDOWN_TIMES }: ShutdownParts) {
   let begunAt: number | null = null;
+  const connections = followConnections(server);
 
   // Before the product answers: whoever keeps a connection shall open the next one elsewhere.
   server.prependListener("request", (_, response) => {
@@ -71,7 +81,10 @@ export function createShutdown({ server, product, isBalanced, log, exit, times =
     ];
     await wait(drainMs);
     // An upgraded connection is not the server's any more, and would be waited for without an end.
-    await Promise.race([closed(server), wait(times.breakMs - drainMs, undefined, { ref: false })]);
+    await Promise.race([
+      closed(server, connections, times.hearMs),
+      wait(times.breakMs - drainMs, undefined, { ref: false }),
+    ]);
     await product.close();
     for (const timer of later) clearTimeout(timer);
   }
@@ -95,9 +108,16 @@ export function createShutdown({ server, product, isBalanced, log, exit, times =
   };
 }
 
-/** Accepts nothing new, and settles when the last connection has ended; one on which nothing is open is ended soon. */
-async function closed(server: Server): Promise<void> {
-  const looking = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
+/**
+ * Accepts nothing new, and settles when the last connection has ended; one on which nothing is open is ended soon, and one
+ * whose request does not come whole a little later.
+ */
+async function closed(server: Server, connections: OpenConnections, hearMs: number): Promise<void> {
+  const heardUntil = performance.now() + hearMs;
+  const looking = setInterval(() => {
+    server.closeIdleConnections();
+    if (performance.now() >= heardUntil) connections.breakUnheard();
+  }, LOOK_EVERY_MS);
   await new Promise<void>((resolve) => server.close(() => resolve()));
   clearInterval(looking);
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, type Hash, type Hmac } from "node:crypto";
 import { SignatureV4 } from "@smithy/signature-v4";
 import type { ApiCaller, Credentials, IdentifyCaller } from "#server/graphql/api-caller.ts";
-import { NotIdentified } from "#server/graphql/api-caller.ts";
+import { IdentityUnavailable, NotIdentified } from "#server/graphql/api-caller.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -11,6 +11,7 @@ export function credentialsOf(headers: Headers, more: Partial<Omit<Credentials, 
   return {
     header: (name) => byName.get(name) ?? null,
     signed: { path: "/graphql", body: "{}" },
+    address: null,
     cookie: null,
     ...more,
   };
@@ -22,13 +23,20 @@ export async function outcomeOf(calling: ReturnType<IdentifyCaller>) {
     const { mode, person } = await calling;
     return { mode, email: person?.email ?? null };
   } catch (error) {
-    if (!(error instanceof NotIdentified)) throw error;
+    if (!(error instanceof NotIdentified || error instanceof IdentityUnavailable)) throw error;
     return { status: error.status, type: error.errorType, message: error.message };
   }
 }
 
 /** What every refusal for want of good credentials looks like. */
 export const unauthorized = (message: string) => ({ status: 401, type: "UnauthorizedException", message });
+
+/** What it looks like when a token cannot be judged now. */
+export const UNJUDGED = {
+  status: 503,
+  type: "ServiceUnavailableException",
+  message: "The token cannot be checked at the moment.",
+};
 
 /** A caller, or a failed test. */
 export async function knownCaller(calling: ReturnType<IdentifyCaller>): Promise<ApiCaller> {

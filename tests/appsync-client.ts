@@ -1,7 +1,14 @@
 import { openAppSyncSession } from "#server/realtime/appsync-session.ts";
 import { ON_CREATE, type RealtimeHouse } from "./realtime-house.ts";
 
-type Change = { token?: string; cookie?: Headers; subscriptionsMost?: number; startsMost?: number; places?: number };
+type Change = {
+  token?: string;
+  cookie?: Headers;
+  subscriptionsMost?: number;
+  startsMost?: number;
+  places?: number;
+  clock?: () => number;
+};
 
 /** A session and everything that its client is sent; a close stands at the end as its code. */
 export function openSession(house: RealtimeHouse, change: Change = {}) {
@@ -11,12 +18,14 @@ export function openSession(house: RealtimeHouse, change: Change = {}) {
   const session = openAppSyncSession({
     line: { send: (text) => void sent.push(JSON.parse(text)), close: (code) => void sent.push(code) },
     headers: new Map(change.token === undefined ? [] : [["authorization", change.token]]),
+    address: "192.0.2.1",
     cookie: change.cookie ?? null,
     identify: house.identify,
     operations: house.operations,
     admit: () => (change.places ?? 1) > 0,
     takeStart: () => starts-- > 0,
     subscriptionsMost: change.subscriptionsMost ?? 200,
+    clock: change.clock ?? (() => 0),
     report: (error) => void reported.push(error),
   });
   const say = (message: object) => session.receive(JSON.stringify(message));

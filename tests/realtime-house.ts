@@ -39,7 +39,7 @@ export type RealtimeHouse = {
  * Tokens are "ana", "ben", "stranger" (known, without an account here), "broken" (accounts fail); all others are bad.
  * A session's cookie is `session=` and such a word.
  */
-export function openRealtimeHouse(): RealtimeHouse {
+export function openRealtimeHouse({ subscriptionsPerAccount = 0 } = {}): RealtimeHouse {
   const hearing = new Set<{ owner: string; hear: Parameters<HearRecords>[1] }>();
   const signed: { path: string; body: string }[] = [];
   const loggedOut = new Set<string>();
@@ -72,13 +72,14 @@ export function openRealtimeHouse(): RealtimeHouse {
     return () => void hearing.delete(hearer);
   };
   const records = {
-    matches: (_owner, story, filter) => filter?.id?.eq == null || filter.id.eq === story.id,
-  } as Pick<StoryRecords, "matches"> as StoryRecords;
+    heardBy: (_owner, filter) => (story) => filter?.id?.eq == null || filter.id.eq === story.id,
+  } as Pick<StoryRecords, "heardBy"> as StoryRecords;
   let ids = 0;
   const operations = createOperations({
     engine: createGraphqlEngine({ allowsIntrospection: false }),
     records,
     hear,
+    subscriptionsPerAccount,
     report: (thrown) => void reported.push(thrown),
     newId: () => `id ${ids++}`,
   });

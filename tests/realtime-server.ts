@@ -25,6 +25,7 @@ const NO_LIMITS: RealtimeLimits = {
   socketsAtOncePerAccount: 0,
   socketsOpenedPerAddressPerMinute: 0,
   subscriptionsPerSocket: 200,
+  subscriptionsPerAccount: 0,
   subscriptionStartsPerSocketPerMinute: 0,
 };
 

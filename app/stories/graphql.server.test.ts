@@ -1,7 +1,7 @@
 import { type ExecutionResult, parse, subscribe } from "graphql";
 import { expect, test } from "vitest";
 import { createStorySchema, type StoryCall } from "./graphql.server.ts";
-import { matcherOf } from "./record-filter.ts";
+import { heardMatcherOf } from "./record-filter.ts";
 import type { HearRecords, RecordChange, RecordOwner, StoryRecord, StoryRecords } from "./records-contract.ts";
 
 const ANA: RecordOwner = { id: "ana-id", email: "ana@home.example" };
@@ -13,9 +13,11 @@ function openEvents() {
   const schema = createStorySchema();
   const hearers = new Set<{ owner: string; hear: Parameters<HearRecords>[1] }>();
   const records = {
-    matches: ({ email }, { id, content, createdAt, updatedAt }, filter) =>
-      matcherOf(filter)({ id, content, createdAt, updatedAt, owner: email }),
-  } as Pick<StoryRecords, "matches"> as StoryRecords;
+    heardBy({ email }, filter) {
+      const isMeant = heardMatcherOf(filter);
+      return ({ id, content, createdAt, updatedAt }) => isMeant({ id, content, createdAt, updatedAt, owner: email });
+    },
+  } as Pick<StoryRecords, "heardBy"> as StoryRecords;
   const hear: HearRecords = (owner, listener) => {
     const hearer = { owner, hear: listener };
     hearers.add(hearer);

@@ -1,8 +1,10 @@
 import { GraphQLError, type GraphQLResolveInfo, type GraphQLSchema, specifiedDirectives } from "graphql";
 import { heardRecords } from "./heard-records.server.ts";
+import { createLookingBudget } from "./looking-budget.server.ts";
 import { notAuthorized, statedError } from "./record-errors.server.ts";
 import { defineRecordInputs } from "./record-inputs.server.ts";
 import {
+  type LookingBudget,
   type RecordChange,
   type RecordFilter,
   type RecordOwner,
@@ -53,7 +55,7 @@ export function createStorySchema(): GraphQLSchema {
       listGeneratedStories: t.field({
         type: page,
         args: { filter: t.arg({ type: inputs.filter }), limit: t.arg.int(), nextToken: t.arg.string() },
-        resolve: ofOwner((owner, wanted, { records }) => records.list(owner, wanted)),
+        resolve: ofOwner((owner, wanted, call) => call.records.list(owner, wanted, budgetOf(call))),
       }),
     }),
   });
@@ -121,16 +123,23 @@ function ofOwner<Args, Result>(
 /** The ways in which a subscriber may write whose records are meant. */
 const namesOf = ({ id, email }: RecordOwner) => [email, id, `${id}::${email}`];
 
-const NO_RECORD: StoryRecord = { id: "", content: null, createdAt: "", updatedAt: "" };
+const budgets = new WeakMap<StoryCall, LookingBudget>();
+
+/** All fields of one call have one together: they are asked at the same time. */
+function budgetOf(call: StoryCall): LookingBudget {
+  const budget = budgets.get(call) ?? createLookingBudget();
+  budgets.set(call, budget);
+  return budget;
+}
 
 function hearOf(change: RecordChange, owner: RecordOwner, filter: Heard["filter"], { records, hear }: StoryCall) {
   // A filter outside the limits is refused when it is given, not when the first event comes.
-  records.matches(owner, NO_RECORD, filter);
+  const isMeant = records.heardBy(owner, filter);
   return heardRecords((take, fail) =>
     hear(owner.id, (happened, record) => {
       if (happened !== change) return;
       try {
-        if (records.matches(owner, record, filter)) take(record);
+        if (isMeant(record)) take(record);
       } catch (error) {
         fail(error);
       }

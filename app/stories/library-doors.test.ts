@@ -74,6 +74,18 @@ test("the library shows one's own stories, as the address asks for them, and no 
   expect(new Headers(answer.init?.headers).get("Cache-Control")).toBe("no-store");
 });
 
+test("what the library shows is marked as one person's, without saying whose", async () => {
+  const { library } = oneStory({ list: async () => ({ cards: [], next: null }) });
+  const markOf = async (id: string) => {
+    const context = visit({ person: { ...ANA, id }, library });
+    return (await libraryLoader({ request: get("/library"), context })).data.owner;
+  };
+  const [mark, again, others] = [await markOf("ana"), await markOf("ana"), await markOf("ben")];
+  expect(again).toBe(mark);
+  expect(others).not.toBe(mark);
+  expect(mark).toMatch(/^[\w+/]{16}$/);
+});
+
 test.each([
   ["/library", libraryLoader],
   ["/reader", readerLoader],

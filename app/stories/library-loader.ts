@@ -10,8 +10,11 @@ export const NOT_KEPT = { "Cache-Control": "no-store" };
 
 type LoaderArguments = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** What the library shows: a page of cards, or why there is none. */
-export type LibraryShown = { query: LibraryQuery; counts: Counts | null } & (
+/**
+ * What the library shows: a page of cards, or why there is none. The owner is a mark that says nothing but whether two
+ * answers are one person's: in another tab somebody else may have logged in since.
+ */
+export type LibraryShown = { query: LibraryQuery; counts: Counts | null; owner: string } & (
   | { page: LibraryPage; code: null }
   | { page: null; code: ProblemCode }
 );
@@ -24,15 +27,25 @@ export async function libraryLoader({ request, context }: LoaderArguments) {
   const person = requirePerson(context, "/library");
   const library = context.get(libraryContext);
   const query = libraryQueryOf(new URL(request.url).searchParams);
-  const [page, counts] = await Promise.all([
+  const [owner, page, counts] = await Promise.all([
+    markOf(person.id),
     library.list(person.id, query).catch(problemOf),
     // A count that cannot be read is a dash, and no reason to show nothing else.
     library.counts(person.id).catch(() => null),
   ]);
-  if (!(page instanceof Problem)) return data<LibraryShown>({ query, counts, page, code: null }, { headers: NOT_KEPT });
+  if (!(page instanceof Problem))
+    return data<LibraryShown>({ query, counts, owner, page, code: null }, { headers: NOT_KEPT });
   if (page.code === "invalid_request" && query.after) throw redirect(libraryAddressOf({ ...query, after: undefined }));
   const { code, status } = page;
-  return data<LibraryShown>({ query, counts, page: null, code }, { status, headers: NOT_KEPT });
+  return data<LibraryShown>({ query, counts, owner, page: null, code }, { status, headers: NOT_KEPT });
+}
+
+const MARK_BYTES = 12;
+
+/** The same for the same person always. Ids are random, so that nobody finds one by its mark. */
+async function markOf(personId: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`library ${personId}`));
+  return btoa(String.fromCharCode(...new Uint8Array(digest, 0, MARK_BYTES)));
 }
 
 /** What the reader shows: a story, or nothing because none is named, or why it could not be opened. */

@@ -44,7 +44,7 @@ const library = (shown: Partial<LibraryShown>, language: Language = "en") =>
   answer(
     LibraryPage,
     "/library",
-    { query: {}, counts: COUNTS, page: { cards: [CARD], next: null }, code: null, ...shown },
+    { query: {}, counts: COUNTS, owner: "ana", page: { cards: [CARD], next: null }, code: null, ...shown },
     language,
   );
 const reader = (shown: Partial<ReaderShown>, language: Language = "en") =>

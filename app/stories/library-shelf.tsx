@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { CoverShapes } from "#app/ui/drawings/cover-shapes.tsx";
+import { beginAnew } from "./fresh-answer.ts";
 import { firstBelowNew } from "./fresh-shelf.ts";
 import type { LibraryPage, LibraryQuery } from "./library-contract.ts";
 import { LibraryEmpty } from "./library-empty.tsx";
@@ -18,6 +19,8 @@ const findPlace = (id: string | null) =>
   id === null ? document.querySelector<HTMLElement>("main h1") : document.getElementById(cardId(id));
 
 type LibraryShelfProps = {
+  /** Whose shelf it is, by its mark. */
+  owner: string;
   page: LibraryPage;
   query: LibraryQuery;
   heard: Heard;
@@ -27,10 +30,11 @@ type LibraryShelfProps = {
 };
 
 /** A person's stories, page after page, and what can be done with each. */
-export function LibraryShelf({ page, query, heard, askedAt, onFresh }: LibraryShelfProps) {
+export function LibraryShelf({ owner, page, query, heard, askedAt, onFresh }: LibraryShelfProps) {
   const { t } = useTranslation();
   const { shelf, asked, failed, noticed, came, freshened } = useShelf(page, findPlace);
   const noteChange = useFreshShelf({
+    owner,
     query,
     heard,
     askedAt,
@@ -40,7 +44,7 @@ export function LibraryShelf({ page, query, heard, askedAt, onFresh }: LibrarySh
     },
   });
   const belowNew = firstBelowNew(shelf.cards);
-  const more = useMore(came);
+  const more = useMore(owner, came);
   const isEmpty = seenOn(shelf).length === 0 && shelf.next === null;
   const [isRestored, setRestored] = useState(false);
 
@@ -89,9 +93,10 @@ export function LibraryShelf({ page, query, heard, askedAt, onFresh }: LibrarySh
 }
 
 /** Pages that follow, as they are asked for. */
-function useMore(came: (after: string, page: LibraryPage) => void) {
+function useMore(owner: string, came: (after: string, page: LibraryPage) => void) {
   const more = useFetcher<LibraryShown | null>();
-  const take = useEffectEvent(({ query, page }: LibraryShown) => {
+  const take = useEffectEvent(({ query, page, owner: theirs }: LibraryShown) => {
+    if (theirs !== owner) return beginAnew();
     if (page && query.after) came(query.after, page);
   });
   useEffect(() => {

@@ -62,9 +62,9 @@ export default function LibraryPage() {
   const { t } = useTranslation();
   const loaded: LibraryAsked = useLoaderData<typeof libraryLoader>();
   const [asked, setAsked] = useState(loaded);
-  const heard = useLiveLibrary();
+  const heard = useLiveLibrary(loaded.owner);
   useFreshPage();
-  const { query, page, code } = loaded;
+  const { owner, query, page, code } = loaded;
   const { counts, page: latest } = laterOf(loaded, asked);
   // What to look through them with does not go with the last of them: it would move everything.
   const hasStories = page && (page.cards.length > 0 || isNarrowed(query) || Boolean(latest?.cards.length));
@@ -84,7 +84,8 @@ export default function LibraryPage() {
       </p>
       {page ? (
         <LibraryShelf
-          key={libraryAddressOf(query)}
+          key={`${owner} ${libraryAddressOf(query)}`}
+          owner={owner}
           page={page}
           query={query}
           heard={heard}
@@ -102,9 +103,10 @@ export default function LibraryPage() {
 
 const askedAtOf = ({ askedAt = Number.NEGATIVE_INFINITY }: LibraryAsked) => askedAt;
 
-/** What the page asked for by itself, unless it is of another shelf by now, or older. */
+/** What the page asked for by itself, unless it is of another shelf or person by now, or older. */
 function laterOf(loaded: LibraryAsked, asked: LibraryAsked): LibraryAsked {
-  const isOfThisShelf = libraryAddressOf(asked.query) === libraryAddressOf(loaded.query);
+  const isOfThisShelf =
+    asked.owner === loaded.owner && libraryAddressOf(asked.query) === libraryAddressOf(loaded.query);
   return isOfThisShelf && askedAtOf(asked) > askedAtOf(loaded) ? asked : loaded;
 }
 

@@ -80,6 +80,20 @@ describe("in one process", () => {
     expect(ana.heard).toEqual(["created slow of slow", "created quick of quick"]);
   });
 
+  test("while very many are told, others have their turn, and whoever stops meanwhile hears nothing", async () => {
+    const told: number[] = [];
+    const stops = Array.from({ length: 100 }, (_, at) => events.hear("ana", () => void told.push(at)));
+    const atOnce = new Promise<number>((resolve) => {
+      const look = () => (told.length > 0 ? resolve(told.length) : setImmediate(look));
+      setImmediate(look);
+    });
+    events.announce("created", "ana", "1");
+    expect(await atOnce).toBeLessThanOrEqual(5);
+    stops[99]?.();
+    await events.close();
+    expect(told).toEqual(Array.from({ length: 99 }, (_, at) => at));
+  });
+
   test("whoever stops hears no more, and the same ears may be lent twice", async () => {
     const ana = hearer();
     const stop = events.hear("ana", ana.hear);

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import {
   type AnnounceRecord,
   type HearRecords,
@@ -20,6 +21,9 @@ export type RecordEventsDependencies = {
   openNotices: ((hear: (notice: string) => void) => Promise<Notices>) | null;
   log: { warn(details: Record<string, unknown>, message: string): void };
 };
+
+/** Told in one go: each may hold a long text against its filter, and sends it on before others have their turn. */
+const HEARERS_AT_ONCE = 5;
 
 export type RecordEvents = {
   announce: AnnounceRecord;
@@ -49,7 +53,13 @@ export async function createRecordEvents(deps: RecordEventsDependencies): Promis
     telling.take(owner, async () => {
       const record = hearers.has(owner) ? await deps.recordOf(owner, id).catch(lost) : null;
       if (!record) return;
-      for (const { hear } of Array.from(hearers.get(owner) ?? [])) {
+      let told = 0;
+      for (const hearer of Array.from(hearers.get(owner) ?? [])) {
+        if (told > 0 && told % HEARERS_AT_ONCE === 0) await othersTurn();
+        told += 1;
+        // Somebody may have stopped meanwhile.
+        if (!hearers.get(owner)?.has(hearer)) continue;
+        const { hear } = hearer;
         try {
           hear(change, record);
         } catch (error) {

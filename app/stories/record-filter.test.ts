@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matches, type RecordFields } from "./record-filter.ts";
+import { heardMatcherOf, matches, type RecordFields, weightsUnder } from "./record-filter.ts";
 import { type RecordFilter, RecordRefusal, type TextTest } from "./records-contract.ts";
 
 const RECORD: RecordFields = {
@@ -151,6 +151,19 @@ describe("a filter is refused before a record is looked at", () => {
     expect(refusalOf({ or: Array.from({ length: 201 }, () => ({})) })).toBe("bad_input");
   });
 
+  test("when it searches whole texts more than ten times, or for too long a text", () => {
+    const searches = (count: number) => Array.from({ length: count }, () => ({ content: { notContains: "x" } }));
+    expect(refusalOf({ or: searches(10) })).toBe(null);
+    expect(refusalOf({ or: searches(11) })).toBe("bad_input");
+    expect(refusalOf({ and: searches(8), or: [{ content: { contains: "x", notContains: "y" } }] })).toBe(null);
+    expect(refusalOf({ and: searches(5), or: searches(5), id: { eq: "one" } })).toBe("bad_input");
+    for (const name of ["contains", "notContains"]) {
+      expect(refusalOf({ content: { [name]: "x".repeat(200) } })).toBe(null);
+      expect(refusalOf({ content: { [name]: "x".repeat(201) } })).toBe("bad_input");
+    }
+    expect(refusalOf({ content: { eq: "x".repeat(100_000) } })).toBe(null);
+  });
+
   test("when `between` has not two ends", () => {
     for (const between of [[], ["a"], ["a", "b", "c"], ["a", null]]) {
       expect(refusalOf({ id: { between } })).toBe("bad_input");
@@ -158,4 +171,37 @@ describe("a filter is refused before a record is looked at", () => {
     }
     expect(refusalOf({ content: { size: { between: [1] } } })).toBe("bad_input");
   });
+});
+
+test("a comparison with a long text counts as a search does, wherever it stands", () => {
+  const long = "x".repeat(201);
+  const of = (test: TextTest, count: number) =>
+    refusalOf({ or: Array.from({ length: count }, () => ({ content: test })) });
+  const tests: TextTest[] = [
+    { gt: long },
+    { eq: long },
+    { beginsWith: long },
+    { in: [long] },
+    { between: ["a", long] },
+  ];
+  for (const test of tests) expect([of(test, 2), of(test, 21)]).toEqual([null, "bad_input"]);
+  expect(of({ gt: "x".repeat(200) }, 100)).toBe(null);
+});
+
+test("what is heard has far fewer tests than a list", () => {
+  const tests = (count: number) => ({ or: Array.from({ length: count }, () => ({ id: { eq: "one" } })) });
+  expect(heardMatcherOf(tests(40))(RECORD)).toBe(true);
+  expect(() => heardMatcherOf(tests(41))).toThrow(RecordRefusal);
+  expect(matches(RECORD, tests(41))).toBe(true);
+  const searches = (count: number) => ({ or: Array.from({ length: count }, () => ({ content: { contains: "x" } })) });
+  expect(heardMatcherOf(searches(2))(RECORD)).toBe(false);
+  expect(() => heardMatcherOf(searches(5))).toThrow(RecordRefusal);
+});
+
+test("a record weighs more the longer its text is and the more is asked of it", () => {
+  const search = { content: { contains: "x" } };
+  const [once, twice] = [weightsUnder(search), weightsUnder({ or: [search, search] })];
+  expect(once("x".repeat(100_000))).toBeGreaterThan(100_000);
+  expect(twice("x".repeat(100_000)) - once("x".repeat(100_000))).toBeGreaterThanOrEqual(100_000);
+  expect(weightsUnder(null)(null)).toBeGreaterThan(0);
 });

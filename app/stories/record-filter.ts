@@ -4,6 +4,17 @@ import { type RecordFilter, RecordRefusal, type SizeTest, type TextTest } from "
 const DEEPEST = 10;
 /** Each is held against each record of a page, so they are counted before the first record is looked at. */
 const MOST_TESTS = 200;
+/** AppSync's own filters of subscriptions have ten. Each is held against each story, for each who hears of it. */
+const MOST_HEARD_TESTS = 40;
+/** A test that may go through a whole text, where others look at its beginning or its length, counts as so many. */
+const TESTS_OF_A_SEARCH = 20;
+/**
+ * What is searched for, in UTF-16 code units. Up to 250 the engine's own search stays linear in the text whatever is
+ * searched for; beyond, it may begin anew at every place of it.
+ */
+const LONGEST_SEARCH = 200;
+/** What a record without a text weighs, in characters gone through. */
+const WEIGHT_OF_A_RECORD = 500;
 
 /** What a filter looks at; null is what a record has not. */
 export type RecordFields = Readonly<Record<"id" | "content" | "createdAt" | "updatedAt" | "owner", string | null>>;
@@ -22,8 +33,27 @@ export function matches(fields: RecordFields, filter: RecordFilter | null | unde
 
 /** The same for many records: the filter is judged once. @throws {RecordRefusal} bad_input */
 export function matcherOf(filter: RecordFilter | null | undefined): (fields: RecordFields) => boolean {
-  if (testsIn(filter, 1) > MOST_TESTS) throw tooLong();
+  testsOf(filter, MOST_TESTS);
   return (fields) => holds(filter, fields);
+}
+
+/** The same for what is heard, where few tests are allowed. @throws {RecordRefusal} bad_input */
+export function heardMatcherOf(filter: RecordFilter | null | undefined): (fields: RecordFields) => boolean {
+  testsOf(filter, MOST_HEARD_TESTS);
+  return (fields) => holds(filter, fields);
+}
+
+/** What reading a record and holding it against a filter costs at most, in characters gone through. @throws {RecordRefusal} bad_input */
+export function weightsUnder(filter: RecordFilter | null | undefined): (content: string | null) => number {
+  const times = 1 + testsOf(filter, MOST_TESTS) / TESTS_OF_A_SEARCH;
+  return (content) => (WEIGHT_OF_A_RECORD + (content?.length ?? 0)) * times;
+}
+
+/** @throws {RecordRefusal} bad_input where there are more than are allowed */
+function testsOf(filter: RecordFilter | null | undefined, most: number): number {
+  const tests = testsIn(filter, 1);
+  if (tests <= most) return tests;
+  throw new RecordRefusal("bad_input", `A filter may have ${most} tests here; ${COUNTED}.`);
 }
 
 function holds(filter: RecordFilter | null | undefined, fields: RecordFields): boolean {
@@ -88,7 +118,7 @@ function sizeHolds({ eq, ne, lt, le, gt, ge, between }: SizeTest, size: number):
   );
 }
 
-/** How many tests a filter has; an empty one counts as one. No further than need be: a longer one is refused anyway. */
+/** How many tests a filter counts as; an empty one counts as one. No further than need be: a longer one is refused anyway. */
 function testsIn(filter: RecordFilter | null | undefined, depth: number): number {
   if (depth > DEEPEST) throw new RecordRefusal("bad_input", `A filter may be nested ${DEEPEST} levels deep.`);
   if (!filter) return 1;
@@ -96,7 +126,7 @@ function testsIn(filter: RecordFilter | null | undefined, depth: number): number
   for (const name of FIELDS) tests += testsOn(filter[name]);
   for (const each of [...(filter.and ?? []), ...(filter.or ?? []), ...(filter.not ? [filter.not] : [])]) {
     tests += testsIn(each, depth + 1);
-    if (tests > MOST_TESTS) throw tooLong();
+    if (tests > MOST_TESTS) return tests;
   }
   return Math.max(1, tests);
 }
@@ -107,7 +137,18 @@ function testsOn(test: TextTest | null | undefined): number {
   checkEnds(single.between);
   checkEnds(size?.between);
   const sizes = size ? Object.values(size) : [];
-  return [...Object.values(single), ...sizes].filter(isGiven).length + (among?.length ?? 0) + (notIn?.length ?? 0);
+  const plain =
+    [...Object.values(single), ...sizes].filter(isGiven).length + (among?.length ?? 0) + (notIn?.length ?? 0);
+  return plain + throughWholeTexts(test) * (TESTS_OF_A_SEARCH - 1);
+}
+
+/** How many of the tests may go through a whole text: a search, and a comparison with a long one. */
+function throughWholeTexts({ contains, notContains, between, in: among, notIn, ...single }: TextTest): number {
+  const searches = [contains, notContains].filter(isGiven);
+  if (searches.some((text) => text.length > LONGEST_SEARCH))
+    throw new RecordRefusal("bad_input", `What is searched for has at most ${LONGEST_SEARCH} characters.`);
+  const compared: unknown[] = [...(between ?? []), ...(among ?? []), ...(notIn ?? []), ...Object.values(single)];
+  return searches.length + compared.filter((text) => typeof text === "string" && text.length > LONGEST_SEARCH).length;
 }
 
 function checkEnds(between: readonly unknown[] | null | undefined): void {
@@ -115,7 +156,7 @@ function checkEnds(between: readonly unknown[] | null | undefined): void {
     throw new RecordRefusal("bad_input", "The operator between takes two values.");
 }
 
-const tooLong = () => new RecordRefusal("bad_input", `A filter may have ${MOST_TESTS} tests.`);
+const COUNTED = `a search, or a comparison with more than ${LONGEST_SEARCH} characters, counts as ${TESTS_OF_A_SEARCH}`;
 
 function isGiven<Value>(value: Value | null | undefined): value is Value {
   return value !== null && value !== undefined;

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DATABASES } from "#tests/databases.ts";
 import { ANA, BEN, openRecordHouse, type RecordHouse, refused } from "#tests/record-house.ts";
-import { type RecordFilter, RecordRefusal, type StoryRecord, type StoryRecords } from "./records-contract.ts";
+import { createLookingBudget } from "./looking-budget.server.ts";
+import {
+  type LookingBudget,
+  type RecordFilter,
+  RecordRefusal,
+  type StoryRecord,
+  type StoryRecords,
+} from "./records-contract.ts";
 
 const NOW = "2026-01-31T23:30:00.000Z";
 
@@ -63,14 +70,32 @@ describe.each(DATABASES)("on %s", (kind) => {
       await refused(records.list(ANA, { nextToken: forged }), "bad_token");
     const filter: RecordFilter = { id: { in: Array.from({ length: 201 }, String) } };
     await refused(records.list(BEN, { filter }), "bad_input");
-    expect(() => records.matches(ANA, { id: "a", content: null, createdAt: NOW, updatedAt: NOW }, filter)).toThrow(
-      RecordRefusal,
-    );
+    expect(() => records.heardBy(ANA, filter)).toThrow(RecordRefusal);
+  });
+
+  test("a list that has looked at too much is refused, whichever of a request's lists it is", async () => {
+    await house.save({ owner: "ana" }, { owner: "ana" });
+    const budget = createLookingBudget();
+    expect((await records.list(ANA, {}, budget)).items).toHaveLength(2);
+    while (!(await isSpent(budget)));
+    await refused(records.list(ANA, {}, budget), "bad_input");
+    expect((await records.list(ANA, {})).items).toHaveLength(2);
   });
 
   test("an owner is known by the address in a filter", () => {
     const record = { id: "a", content: null, createdAt: NOW, updatedAt: NOW };
-    expect(records.matches(ANA, record, { owner: { eq: "ana@example.com" } })).toBe(true);
-    expect(records.matches(ANA, record, { owner: { eq: "ben@example.com" } })).toBe(false);
+    expect(records.heardBy(ANA, { owner: { eq: "ana@example.com" } })(record)).toBe(true);
+    expect(records.heardBy(ANA, { owner: { eq: "ben@example.com" } })(record)).toBe(false);
   });
 });
+
+/** Spends a lot, and tells whether that was too much. */
+async function isSpent(budget: LookingBudget): Promise<boolean> {
+  try {
+    await budget.spend(10_000_000);
+    return false;
+  } catch (error) {
+    if (error instanceof RecordRefusal) return true;
+    throw error;
+  }
+}

@@ -91,14 +91,26 @@ export class RecordRefusal extends Error {
   }
 }
 
+/** What one request may look at, all of its fields together. */
+export type LookingBudget = {
+  /**
+   * Before a record is looked at. Waits while others have their turn.
+   * @param weight in characters gone through @throws {RecordRefusal} bad_input when the request has had its part
+   */
+  spend(weight: number): Promise<void> | void;
+  /** Lets others have their turn. Fields that wait at the same time go on one after the other, each in a turn of its own. */
+  pause(): Promise<void>;
+};
+
 /** What other programs do with a person's stories. Every function takes the owner first. @throws {RecordRefusal} */
 export type StoryRecords = {
   /** @returns null when there is none @throws not_authorized when it is somebody else's */
   get(owner: RecordOwner, id: string): Promise<StoryRecord | null>;
-  /** @throws bad_token, bad_input */
+  /** @param budget shared by all lists of one request; a list alone has one of its own @throws bad_token, bad_input */
   list(
     owner: RecordOwner,
     wanted: { filter?: RecordFilter | null; limit?: number | null; nextToken?: string | null },
+    budget?: LookingBudget,
   ): Promise<RecordPage>;
   /**
    * Keeps a story that somebody brings. The very content of one that was told and saved here within 24 hours gives that
@@ -118,8 +130,8 @@ export type StoryRecords = {
   ): Promise<StoryRecord>;
   /** Takes a record out of the library, as its owner would there. @throws not_authorized, condition_failed */
   remove(owner: RecordOwner, id: string, condition?: RecordFilter | null): Promise<StoryRecord>;
-  /** Whether a record is one of those that are meant. @throws bad_input */
-  matches(owner: RecordOwner, record: StoryRecord, filter: RecordFilter | null | undefined): boolean;
+  /** What says of each record that is heard of whether it is meant. @throws bad_input: fewer tests are allowed than in a list */
+  heardBy(owner: RecordOwner, filter: RecordFilter | null | undefined): (record: StoryRecord) => boolean;
 };
 
 /** What has happened to a record. */

@@ -1,9 +1,9 @@
-import { setImmediate as othersTurn } from "node:timers/promises";
 import { OUTSIDE_ID } from "#app/outside-id.ts";
 import { Problem } from "#app/problem.ts";
 import type { Allowance } from "#app/subscriptions/contract.ts";
 import { languageFrom, storableText, titleFrom } from "./brought-story.ts";
-import { matcherOf, type RecordFields } from "./record-filter.ts";
+import { createLookingBudget } from "./looking-budget.server.ts";
+import { heardMatcherOf, matcherOf, type RecordFields, weightsUnder } from "./record-filter.ts";
 import { type HeldStory, type RecordStore, recordOf, type StoryChange } from "./record-store.server.ts";
 import type { RecordTokens } from "./record-token.server.ts";
 import {
@@ -41,8 +41,8 @@ export function createRecords({ store, tokens, allowanceOf, announce, newId }: R
       return found;
     },
 
-    async list(owner, { filter, limit, nextToken }) {
-      const isMeant = matcherOf(filter);
+    async list(owner, { filter, limit, nextToken }, budget = createLookingBudget()) {
+      const [isMeant, weightOf] = [matcherOf(filter), weightsUnder(filter)];
       const most = limit ?? RECORDS_LISTED.usual;
       if (!(Number.isInteger(most) && most >= RECORDS_LISTED.min && most <= RECORDS_LISTED.max))
         throw new RecordRefusal("bad_input", `The limit is from ${RECORDS_LISTED.min} to ${RECORDS_LISTED.max}.`);
@@ -50,15 +50,18 @@ export function createRecords({ store, tokens, allowanceOf, announce, newId }: R
       const items: StoryRecord[] = [];
       for (let left = most; left > 0; ) {
         const wanted = Math.min(left, RECORDS_AT_ONCE);
+        // The embedded database answers without a pause.
+        await budget.pause();
         // One more than is wanted tells whether any follow.
         const found = await store.page(owner.id, after, wanted + 1);
         const looked = found.slice(0, wanted);
-        items.push(...looked.filter((record) => isMeant(fieldsOf(owner, record))));
+        for (const record of looked) {
+          await budget.spend(weightOf(record.content));
+          if (isMeant(fieldsOf(owner, record))) items.push(record);
+        }
         after = looked.at(-1) ?? after;
         if (found.length <= wanted) return { items, nextToken: null };
         left -= wanted;
-        // Long texts held against many tests take their time, and the embedded database answers without a pause.
-        await othersTurn();
       }
       return { items, nextToken: after && tokens.tokenOf(owner.id, after) };
     },
@@ -112,7 +115,10 @@ export function createRecords({ store, tokens, allowanceOf, announce, newId }: R
       return record;
     },
 
-    matches: (owner, record, filter) => matcherOf(filter)(fieldsOf(owner, record)),
+    heardBy(owner, filter) {
+      const isMeant = heardMatcherOf(filter);
+      return (record) => isMeant(fieldsOf(owner, record));
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher, useFetchers } from "react-router";
+import { beginAnew, judged } from "./fresh-answer.ts";
 import type { Fresh } from "./fresh-shelf.ts";
 import type { LibraryQuery } from "./library-contract.ts";
 import type { LibraryAsked } from "./library-loader.ts";
@@ -12,6 +13,8 @@ const GATHER_MS = 200;
 const RETRY_MS = 5_000;
 
 type FreshShelfParts = {
+  /** Whose shelf it is, by its mark. */
+  owner: string;
   query: LibraryQuery;
   heard: Heard;
   /** When what is shown now was asked for. */
@@ -20,10 +23,11 @@ type FreshShelfParts = {
 };
 
 /**
- * Asks how a shelf's first page is now, whenever something was heard that is later than what is shown.
+ * Asks how a shelf's first page is now, whenever something was heard that is later than what is shown, and once when
+ * nothing more is told: whoever is not logged in any more is led to the log-in by that.
  * @returns to be called at once when something is asked for here: React tells of it only some time later
  */
-export function useFreshShelf({ query, heard, askedAt, take }: FreshShelfParts): () => void {
+export function useFreshShelf({ owner, query, heard, askedAt, take }: FreshShelfParts): () => void {
   const { load, state, data: answer } = useFetcher<LibraryAsked | null>();
   const isBusy = useFetchers().some(({ state, formMethod }) => state !== "idle" && formMethod !== undefined);
   // What is done here shows before the server knows of it. An answer from before then would undo it.
@@ -33,17 +37,21 @@ export function useFreshShelf({ query, heard, askedAt, take }: FreshShelfParts):
   }, [isBusy]);
 
   const takeIfLater = useEffectEvent((asked: LibraryAsked) => {
+    const judgement = judged(asked, { owner, isBusy, settledAt: settledAt.current });
+    if (judgement === "begin anew") beginAnew();
+    if (judgement !== "take") return;
     const at = asked.askedAt ?? Number.NEGATIVE_INFINITY;
-    if (!asked.page || isBusy || at <= settledAt.current) return;
     const changes = new Map([...heard.changes].map(([id, { change }]) => [id, change]));
     for (const [id, change] of heard.changes) if (change.at < at) heard.changes.delete(id);
     take(asked, changes);
+    // The same person, who has logged in anew since.
+    if (heard.isRefused) heard.listenAgain();
   });
   useEffect(() => {
     if (answer) takeIfLater(answer);
   }, [answer]);
 
-  const isDue = heard.isListening && heard.at > askedAt;
+  const isDue = (heard.isListening || heard.isRefused) && heard.at > askedAt;
   const hasFailed = answer === null || answer?.page === null;
   const address = liveAddressOf(query);
   useEffect(() => {

@@ -5,18 +5,36 @@ import type { RecordChange } from "./records-contract.ts";
 export type Heard = {
   /** Whether changes are heard now. */
   isListening: boolean;
+  /** Whether the service has refused to tell any more, after it had told. */
+  isRefused: boolean;
   /** When there was last a reason to look how things stand. */
   at: number;
   /** The last change of each story. Not React's: whoever uses it looks again whenever `at` changes. */
   changes: Map<string, { change: RecordChange; at: number }>;
+  /** Asks the service anew after it has refused: whoever is logged in now may be let in. */
+  listenAgain: () => void;
 };
 
-/** Listens as long as the page is open, once it has nothing else to do: what listens is loaded then. */
-export function useLiveLibrary(): Heard {
-  const [changes] = useState<Heard["changes"]>(() => new Map());
-  const [{ isListening, at }, setHeard] = useState({ isListening: false, at: Number.NEGATIVE_INFINITY });
+type Hearing = Pick<Heard, "isListening" | "isRefused" | "at">;
+const NOTHING_HEARD: Hearing = { isListening: false, isRefused: false, at: Number.NEGATIVE_INFINITY };
+
+/**
+ * Listens as long as the page is open, once it has nothing else to do: what listens is loaded then.
+ * @param owner whose library it is, by its mark: for somebody else it begins anew
+ */
+export function useLiveLibrary(owner: string): Heard {
+  const [listener, setListener] = useState(() => newListener(owner));
+  const [hearing, setHearing] = useState(NOTHING_HEARD);
+  const beginAgain = () => {
+    setListener(newListener(owner));
+    setHearing(NOTHING_HEARD);
+  };
+  if (listener.owner !== owner) beginAgain();
+  const { changes } = listener;
   useEffect(() => {
     const leaving = new AbortController();
+    // Whom the service never let in it would refuse again: only one that was heard is asked anew.
+    let hasListened = false;
     const listen = async () => {
       const { listenToLibrary } = await import("./live-library.ts");
       if (leaving.signal.aborted) return;
@@ -24,11 +42,15 @@ export function useLiveLibrary(): Heard {
         onChange: (change, id) => {
           const at = performance.now();
           changes.set(id, { change, at });
-          setHeard((before) => ({ ...before, at }));
+          setHearing((before) => ({ ...before, at }));
         },
         onListening: (isListening) => {
           const at = performance.now();
-          setHeard((before) => ({ isListening, at: isListening ? at : before.at }));
+          hasListened ||= isListening;
+          setHearing((before) => ({ ...before, isListening, at: isListening ? at : before.at }));
+        },
+        onRefused: () => {
+          if (hasListened) setHearing({ isListening: false, isRefused: true, at: performance.now() });
         },
       });
       leaving.signal.addEventListener("abort", stop);
@@ -39,8 +61,11 @@ export function useLiveLibrary(): Heard {
       leaving.abort();
     };
   }, [changes]);
-  return { isListening, at, changes };
+  return { ...hearing, changes, listenAgain: beginAgain };
 }
+
+type Listener = { owner: string; changes: Heard["changes"] };
+const newListener = (owner: string): Listener => ({ owner, changes: new Map() });
 
 /** Without a network what listens does not come. The page is then as it was loaded, which it says of itself anyway. */
 function staySilent(): void {}

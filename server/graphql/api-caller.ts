@@ -9,7 +9,10 @@ export type ApiCaller = {
   mode: IdentityMode;
   /** The person for whom the caller acts; null for one who is known and has no account here: every field is denied. */
   person: RecordOwner | null;
-  /** Whether it is still so: a session ends, a key is revoked, an account is deleted. Asked again while a socket is open. */
+  /**
+   * Whether it is still so: a session ends, a key is revoked, an account is deleted. Asked again while a socket is open.
+   * @throws {IdentityUnavailable}; what the database threw when it is away
+   */
   isStillGood(): Promise<boolean>;
 };
 
@@ -17,8 +20,10 @@ export type ApiCaller = {
 export type Credentials = {
   /** A header's value by its lower-case name, or null. */
   header(name: string): string | null;
-  /** What a signature covers: the method is POST, and there is no query. */
+  /** What a signature covers: the method is POST. Where a query was sent the path holds it, and no signature is good. */
   signed: { path: string; body: string };
+  /** Where the call comes from; null where it is not known. */
+  address: string | null;
   /** The request's own headers where our session's cookie counts: from our own origin only. */
   cookie: Headers | null;
 };
@@ -42,5 +47,16 @@ export class NotIdentified extends Error {
   }
 }
 
-/** Finds out who calls. @throws {NotIdentified}; what the database threw when it is away */
+/**
+ * Who calls cannot be found out at the moment: whoever judges it is away, or is asked too much. It is no verdict, and the
+ * same credentials may be good in a moment. The message says nothing of a credential.
+ */
+export class IdentityUnavailable extends Error {
+  readonly status = 503;
+  /** None of those with which clients stop trying. */
+  readonly errorType = "ServiceUnavailableException";
+  readonly retryAfterSeconds = 5;
+}
+
+/** Finds out who calls. @throws {NotIdentified} @throws {IdentityUnavailable}; what the database threw when it is away */
 export type IdentifyCaller = (credentials: Credentials) => Promise<ApiCaller>;

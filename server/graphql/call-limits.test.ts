@@ -40,3 +40,12 @@ test("a limit of 0 is none", () => {
   ]);
   expect(waits.flat().filter((wait) => wait !== null)).toEqual([]);
 });
+
+test("a call that makes several changes counts as several", () => {
+  const limits = { graphqlCallsPerAddressPerMinute: 0, graphqlCallsPerAccountPerMinute: 10 };
+  const admit = createCallLimits(limits, () => 0);
+  expect(waitOf(() => admit.ofAccount("ana", 9))).toBeNull();
+  expect(waitOf(() => admit.ofAccount("ana", 2))).toBe(60);
+  expect(waitOf(() => admit.ofAccount("ana"))).toBeNull();
+  expect(waitOf(() => admit.ofAccount("ana"))).toBe(60);
+});

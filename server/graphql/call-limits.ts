@@ -12,8 +12,8 @@ export type GraphqlLimits = {
 export type AdmitCall = {
   /** Before anything else of a call is looked at. @throws {Problem} too_many_requests */
   ofAddress(address: string): void;
-  /** @throws {Problem} too_many_requests */
-  ofAccount(id: string): void;
+  /** @param calls that it counts as; 1 unless said @throws {Problem} too_many_requests */
+  ofAccount(id: string, calls?: number): void;
 };
 
 const MINUTE_MS = 60_000;
@@ -29,19 +29,19 @@ export function createCallLimits(limits: GraphqlLimits, now: () => number): Admi
 }
 
 /** So many turns for each key in a minute that is the same for all keys, so that they are forgotten together. */
-function eachMinute(turns: number, now: () => number): (key: string) => void {
+function eachMinute(turns: number, now: () => number): (key: string, calls?: number) => void {
   if (turns === 0) return () => undefined;
   const taken = new Map<string, number>();
   let endsAt = 0;
-  return (key) => {
+  return (key, calls = 1) => {
     if (now() >= endsAt) {
       taken.clear();
       endsAt = now() + MINUTE_MS;
     }
     const before = taken.get(key) ?? 0;
-    if (before >= turns) {
+    if (before + calls > turns) {
       throw new Problem("too_many_requests", { retryAfterSeconds: Math.ceil((endsAt - now()) / 1000) });
     }
-    taken.set(key, before + 1);
+    taken.set(key, before + calls);
   };
 }

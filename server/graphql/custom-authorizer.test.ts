@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { outcomeOf, unauthorized } from "#tests/api-credentials.ts";
+import { outcomeOf, UNJUDGED, unauthorized } from "#tests/api-credentials.ts";
 import { ODDITIES, type Oddity, type OddServer, openOddServer } from "#tests/fakes/odd-server.ts";
+import { IdentityUnavailable } from "./api-caller.ts";
 import { createCustomAuthorizer } from "./custom-authorizer.ts";
 
 const ANA = { id: "ana", email: "ana@example.org" };
 const AS_ANA = { mode: "custom", email: ANA.email };
 const REFUSED = unauthorized("You are not authorized to make this call.");
-const AWAY = unauthorized("The token cannot be checked at the moment.");
 const ALLOWED = { isAuthorized: true, resolverContext: { email: "Ana@Example.org" } };
 
 let authorizer: OddServer;
@@ -23,12 +23,14 @@ beforeEach(async () => {
 });
 afterEach(() => authorizer.close());
 
-const identity = () =>
-  createCustomAuthorizer(`${authorizer.url}/judge?code=secret`, {
+function identity() {
+  const byToken = createCustomAuthorizer(`${authorizer.url}/judge?code=secret`, {
     accounts: { personOfAddress: async (email) => people.get(email) ?? null },
     log: { warn: (details: object, message?: string) => void lines.push([details, message]) },
     now: () => new Date(clock.nowMs),
   });
+  return (token: string, address: string | null = null) => byToken(token, address);
+}
 
 test("a token that the authorizer lets in acts for the person it names", async () => {
   expect(await outcomeOf(identity()("any string"))).toEqual(AS_ANA);
@@ -81,7 +83,7 @@ test.each([[null], [{}], [[]], ["true"], [{ isAuthorized: "true" }], [{ isAuthor
   "%j is no verdict, and lets nobody in",
   async (answer) => {
     verdict = answer;
-    expect(await outcomeOf(identity()("t"))).toEqual(AWAY);
+    expect(await outcomeOf(identity()("t"))).toEqual(UNJUDGED);
     expect(lines).toEqual([[{ code: "no verdict" }, "the custom authorizer gives no verdict"]]);
   },
 );
@@ -92,7 +94,7 @@ test.each(Object.keys(ODDITIES) as Oddity[])("an authorizer that is %s lets nobo
   authorizer.odd.elsewhere = other.url;
   const outcome = await outcomeOf(identity()("my-token"));
   await other.close();
-  expect(outcome).toEqual(AWAY);
+  expect(outcome).toEqual(UNJUDGED);
   expect(other.asked).toEqual([]);
   expect(lines).toHaveLength(1);
   expect(JSON.stringify(lines)).not.toMatch(/my-token|secret/);
@@ -132,8 +134,27 @@ test("calls at once with one token ask once; with a thousand tokens most are tol
   expect(authorizer.asked).toHaveLength(1);
   const outcomes = await Promise.all(Array.from({ length: 1_000 }, (_, n) => outcomeOf(byToken(`t${n}`))));
   expect(outcomes).toContainEqual(AS_ANA);
-  expect(outcomes).toContainEqual(AWAY);
+  expect(outcomes).toContainEqual(UNJUDGED);
   expect(authorizer.asked.length).toBeLessThan(100);
+});
+
+test("a guest who invents tokens asks ten at once, and another's good token is judged beside them", async () => {
+  const byToken = identity();
+  authorizer.odd.now = "slow";
+  const invented = Array.from({ length: 60 }, (_, n) => outcomeOf(byToken(`t${n}`, "192.0.2.1")));
+  await expect.poll(() => authorizer.asked.length).toBe(10);
+  authorizer.odd.now = null;
+  expect(await outcomeOf(byToken("good", "192.0.2.2"))).toEqual(AS_ANA);
+  expect(authorizer.asked).toHaveLength(11);
+  expect(await Promise.all(invented)).not.toContainEqual(REFUSED);
+});
+
+test("good tokens that come at once wait for their turn, and none is dropped", async () => {
+  const byToken = identity();
+  const outcomes = await Promise.all(
+    Array.from({ length: 200 }, (_, n) => outcomeOf(byToken(`t${n}`, `192.0.2.${n % 20}`))),
+  );
+  expect(outcomes).toEqual(outcomes.map(() => AS_ANA));
 });
 
 test("a caller is good while the authorizer lets the token in for the same person", async () => {
@@ -147,9 +168,15 @@ test("a caller is good while the authorizer lets the token in for the same perso
   expect(await caller.isStillGood()).toBe(false);
   verdict = ALLOWED;
   authorizer.odd.now = "broken";
-  expect(await caller.isStillGood()).toBe(false);
+  await expect(caller.isStillGood()).rejects.toBeInstanceOf(IdentityUnavailable);
   authorizer.odd.now = null;
   expect(await caller.isStillGood()).toBe(true);
   people.delete(ANA.email);
+  expect(await caller.isStillGood()).toBe(false);
+});
+
+test("a caller who acts for nobody is never good: there is nothing that could go on", async () => {
+  verdict = { isAuthorized: true };
+  const caller = await identity()("t");
   expect(await caller.isStillGood()).toBe(false);
 });

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Accounts } from "#app/accounts/accounts.server.ts";
+import { homeOf } from "#app/stories/address-range.server.ts";
 import type { Log } from "#server/log.ts";
-import { type ApiCaller, NotIdentified } from "./api-caller.ts";
+import type { ApiCaller } from "./api-caller.ts";
+import { createFairTurns } from "./fair-turns.ts";
 import { accountAddress, mappedCaller } from "./mapped-caller.ts";
 import { askForJson, OutsideCallFailed } from "./outside-call.ts";
 import { refusals } from "./refusals.ts";
@@ -15,8 +17,11 @@ const ANSWER_WITHIN_MS = 3_000;
 /** As AWS AppSync: so long a verdict holds that says nothing of its time, and none holds longer than an hour. */
 const TTL_SECONDS = { usual: 300, most: 3_600 };
 const VERDICTS_KEPT = 1_000;
-/** Calls to the authorizer at the same moment: whoever invents tokens must not drown it. */
-const ASKED_AT_ONCE = 50;
+/**
+ * Calls to the authorizer at the same moment: whoever invents tokens must drown neither it nor the others. With the longest
+ * answer a caller waits for 5 seconds, a third of what clients bear.
+ */
+const TURNS = { atOnce: 50, atOncePerKey: 10, waitingPerKey: 40, waiting: 1_000, waitMs: 2_000 };
 
 /**
  * Callers with a token that an authorizer of the host's judges, asked as AWS AppSync asks a Lambda authorizer. It hears
@@ -25,9 +30,12 @@ const ASKED_AT_ONCE = 50;
 export function createCustomAuthorizer(url: string, { accounts, log, now }: CustomParts) {
   const kept = new Map<string, { verdict: Verdict; until: number }>();
   const asking = new Map<string, Promise<Verdict>>();
+  const takeTurn = createFairTurns(TURNS);
 
-  async function ask(token: string, name: string): Promise<Verdict> {
-    const { verdict, seconds } = await askAuthorizer(url, token);
+  async function ask(token: string, name: string, address: string | null): Promise<Verdict> {
+    const giveBack = await takeTurn(homeOf(address ?? ""));
+    if (!giveBack) throw refusals.judgeAway();
+    const { verdict, seconds } = await askAuthorizer(url, token).finally(giveBack);
     kept.delete(name);
     if (seconds > 0) kept.set(name, { verdict, until: now().getTime() + seconds * 1000 });
     const [oldest] = kept.keys();
@@ -35,15 +43,14 @@ export function createCustomAuthorizer(url: string, { accounts, log, now }: Cust
     return verdict;
   }
 
-  /** @throws {NotIdentified} when the authorizer does not answer */
-  async function judge(token: string): Promise<Verdict> {
+  /** @throws {IdentityUnavailable} when the authorizer does not answer, or is asked too much */
+  async function judge(token: string, address: string | null): Promise<Verdict> {
     const name = createHash("sha256").update(token).digest("base64url");
     const known = kept.get(name);
     if (known && now().getTime() < known.until) return known.verdict;
     const begun = asking.get(name);
     if (begun) return begun;
-    if (asking.size >= ASKED_AT_ONCE) throw refusals.judgeAway();
-    const asked = ask(token, name)
+    const asked = ask(token, name, address)
       .catch((error: unknown) => {
         if (!(error instanceof OutsideCallFailed)) throw error;
         log.warn({ code: error.code }, "the custom authorizer gives no verdict");
@@ -54,22 +61,15 @@ export function createCustomAuthorizer(url: string, { accounts, log, now }: Cust
     return asked;
   }
 
-  /** Whoever cannot be judged any more is let in no longer. */
-  async function isStillLetIn(token: string, email: string | null): Promise<boolean> {
-    try {
-      const verdict = await judge(token);
-      return verdict !== null && verdict.email === email;
-    } catch (error) {
-      if (error instanceof NotIdentified) return false;
-      throw error;
-    }
-  }
-
-  /** @throws {NotIdentified} */
-  return async (token: string): Promise<ApiCaller> => {
-    const verdict = await judge(token);
+  /** @param address where the call comes from @throws {NotIdentified} @throws {IdentityUnavailable} */
+  return async (token: string, address: string | null): Promise<ApiCaller> => {
+    const verdict = await judge(token, address);
     if (!verdict) throw refusals.notAuthorized();
-    return mappedCaller("custom", verdict.email, accounts, () => isStillLetIn(token, verdict.email));
+    const { email } = verdict;
+    return mappedCaller("custom", email, accounts, async () => {
+      const present = await judge(token, address);
+      return present !== null && present.email === email;
+    });
   };
 }
 

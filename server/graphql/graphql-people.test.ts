@@ -10,7 +10,7 @@ import {
   type Sent,
   UPDATE,
 } from "#tests/graphql-house.ts";
-import { NotIdentified } from "./api-caller.ts";
+import { IdentityUnavailable, NotIdentified } from "./api-caller.ts";
 
 let house: GraphqlHouse;
 beforeAll(async () => {
@@ -148,6 +148,17 @@ test("whoever is not known is told so in the protocol's shape, on every way", as
   expect([refused.status, refused.headers.get("x-amzn-errortype")]).toEqual([403, "InvalidSignatureException"]);
   expect(refused.body).toEqual({ errors: [{ errorType: "InvalidSignatureException", message: "Signed badly." }] });
   await signed.close();
+});
+
+test("whoever cannot be judged now is told when to come again, and that nothing is wrong with the call", async () => {
+  const message = "The token cannot be checked at the moment.";
+  const product = await openProductCalledBy(null, {
+    replaced: { identifyCaller: () => Promise.reject(new IdentityUnavailable(message)) },
+  });
+  const { status, headers, body } = await product.post(JSON.stringify({ query: LIST }));
+  expect([status, headers.get("Retry-After")]).toEqual([503, "5"]);
+  expect(body).toEqual({ errors: [{ errorType: "ServiceUnavailableException", message }] });
+  await product.close();
 });
 
 const OWN = "http://localhost:3000";

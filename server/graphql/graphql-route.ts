@@ -10,6 +10,7 @@ import type { AdmitCall } from "./call-limits.ts";
 import { type GraphqlEngine, MALFORMED, type ReadOperation } from "./engine.ts";
 import { bodyOf, type GraphqlRequest, parsedRequest } from "./graphql-request.ts";
 import { databaseAway, ProtocolRefusal, refusalFrom } from "./protocol-refusal.ts";
+import { rootFieldsOf } from "./query-limits.ts";
 import { variableErrors } from "./variable-errors.ts";
 import { type WireError, wireErrorOf } from "./wire-error.ts";
 
@@ -42,7 +43,7 @@ export function graphqlRoutes(door: GraphqlDoor): Hono {
     try {
       const { caller, body } = await identified(c);
       const request = requestIn(body);
-      const operation = checked(request);
+      const operation = checked(request, caller.person);
       if ("errors" in operation) {
         const errors = operation.errors.map((error) => wireErrorOf(error, requestId, report));
         return answer(c, { data: null, errors });
@@ -65,11 +66,13 @@ export function graphqlRoutes(door: GraphqlDoor): Hono {
         code: "cross_site",
       });
     }
-    door.admit.ofAddress(door.addressOf(c));
+    const address = door.addressOf(c);
+    door.admit.ofAddress(address);
     const body = await bodyOf(c.req.raw);
     const caller = await door.identifyCaller({
       header: (name) => headers.get(name),
-      signed: { path: SIGNED_PATH, body: body ?? "" },
+      signed: { path: SIGNED_PATH + new URL(c.req.url).search, body: body ?? "" },
+      address,
       cookie: isFromOwnPage(headers, door.ownOrigins) ? headers : null,
     });
     if (caller.person) door.admit.ofAccount(caller.person.id);
@@ -85,11 +88,10 @@ export function graphqlRoutes(door: GraphqlDoor): Hono {
   }
 
   /** What is asked for, ready to be run, or what is wrong with it. */
-  function checked({
-    query,
-    variables,
-    operationName,
-  }: GraphqlRequest): CheckedOperation | { errors: readonly GraphQLError[] } {
+  function checked(
+    { query, variables, operationName }: GraphqlRequest,
+    person: RecordOwner | null,
+  ): CheckedOperation | { errors: readonly GraphQLError[] } {
     const document = door.engine.read(query);
     if (!("kind" in document)) {
       const unreadable = document.find(({ extensions }) => extensions.errorType === MALFORMED);
@@ -103,7 +105,11 @@ export function graphqlRoutes(door: GraphqlDoor): Hono {
       throw new ProtocolRefusal(400, "BadRequestException", "Subscriptions over MQTT is not supported.");
     }
     const errors = variableErrors(door.engine.schema, operation, variables);
-    return errors.length > 0 ? { errors } : { kind: operation.operation, document, operationName, variables };
+    if (errors.length > 0) return { errors };
+    // The call itself was counted at the door; each further change counts as one.
+    const further = operation.operation === OperationTypeNode.MUTATION ? rootFieldsOf(document, operation) - 1 : 0;
+    if (person && further > 0) door.admit.ofAccount(person.id, further);
+    return { kind: operation.operation, document, operationName, variables };
   }
 
   /** @throws {ProtocolRefusal} only where nothing can have changed: clients try such a call again */

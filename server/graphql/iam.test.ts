@@ -26,7 +26,7 @@ const OVER_SOCKET = {
 const people = new Map([[ANA.email, ANA]]);
 const { iam: credentials } = readApiSettings(
   { IAM_CREDENTIALS: `AKIAANA:${SECRET}:ana@example.org,AKIAGONE:${SECRET}:gone@example.org` },
-  "http://localhost:3000",
+  { publicUrl: "http://localhost:3000", port: 3000 },
 );
 const iam = createIam(credentials, { personOfAddress: async (email) => people.get(email) ?? null }, () => NOW);
 
@@ -151,4 +151,12 @@ test("a caller is good as long as the address is the same person's", async () =>
   people.delete(ANA.email);
   expect(await caller.isStillGood()).toBe(false);
   people.set(ANA.email, ANA);
+});
+
+test("a call with a query is refused, though its signature is good without one", async () => {
+  const headers = await signedHeaders(OVER_HTTP, { ...KEY, at: NOW });
+  const signed = { path: "/graphql?x=1", body: "{}" };
+  expect(await outcomeOf(iam(headers["authorization"] ?? "", credentialsOf(headers, { signed })))).toEqual(
+    wrong("A signed request must have no query."),
+  );
 });

@@ -25,6 +25,8 @@ export function createIam(
     const given = readSignature(authorization);
     if (!given || given.service !== SERVICE)
       throw refusals.wrongSignature("The signature is not written as it must be.");
+    // A signature is checked as one over no query: whatever stood in one would be nobody's word.
+    if (call.signed.path.includes("?")) throw refusals.wrongSignature("A signed request must have no query.");
     if (!MUST_BE_SIGNED.every((name) => given.signedHeaders.includes(name)))
       throw refusals.wrongSignature("'Host' and 'X-Amz-Date' must be signed headers.");
     const credential = credentials.find(({ accessKeyId }) => accessKeyId === given.accessKeyId);

@@ -50,7 +50,7 @@ describe.each(DATABASES)("on %s", (kind) => {
 
   const identifierWith = (env: Record<string, string>) =>
     createIdentifier(
-      { publicUrl: PUBLIC_URL, api: readApiSettings(env, PUBLIC_URL) },
+      { publicUrl: PUBLIC_URL, api: readApiSettings(env, { publicUrl: PUBLIC_URL, port: 3000 }) },
       {
         accounts: house.accounts,
         apiKeys: keys,
@@ -118,6 +118,26 @@ describe.each(DATABASES)("on %s", (kind) => {
     const wrong = [`${unsigned}.${payload}.`, `${header}.${payload}.`, `${header}.${payload}.${signature.slice(2)}aa`];
     for (const authorization of wrong) expect(await outcome({ authorization })).toEqual(REFUSED);
     expect(authorizer.asked).toEqual([]);
+  });
+
+  test("a token of ours with a slip in it is shown to nobody, and another program's still is to the authorizer", async () => {
+    const [header = "", payload = "", signature = ""] = (await tokenOf(ana)).split(".");
+    const claims = JSON.parse(Buffer.from(payload, "base64url").toString()) as object;
+    const saying = (changed: object) =>
+      `${header}.${Buffer.from(JSON.stringify({ ...claims, ...changed })).toString("base64url")}.${signature}`;
+    const slips = [`${PUBLIC_URL}/`, `${PUBLIC_URL}/login`, PUBLIC_URL.toUpperCase()].map((iss) => ({ iss }));
+    for (const slip of [...slips, { iss: undefined, aud: PUBLIC_URL }, { iss: "moon", aud: ["sea", PUBLIC_URL] }])
+      expect(await outcome({ authorization: saying(slip) })).toEqual(UNREADABLE);
+    expect(authorizer.asked).toEqual([]);
+    const other = { iss: `${PUBLIC_URL}.example`, aud: "moon" };
+    expect(await outcome({ authorization: saying(other) })).toEqual(REFUSED);
+    expect(authorizer.asked).toHaveLength(1);
+  });
+
+  test("an issuer whose name has a slash at the end in one place only is the same", async () => {
+    identify = identifierWith({ OIDC_ISSUER: `${issuer.url}/`, OIDC_AUDIENCE: AUDIENCE });
+    const token = await issuer.token({ email: ANA, email_verified: true });
+    expect(await outcome({ authorization: token })).toEqual({ mode: "oidc", email: ANA });
   });
 
   test("a token of ours whose time is over is told so", async () => {

@@ -2,6 +2,7 @@ import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, type Rem
 import type { Log } from "#server/log.ts";
 import { LOOPBACK_HOSTS } from "#server/setting-values.ts";
 import { askForJson, OutsideCallFailed } from "./outside-call.ts";
+import { isSameIssuer } from "./token-claims.ts";
 
 /** The issuer does not say by which keys its tokens are known. */
 export class IssuerAway extends Error {}
@@ -72,7 +73,7 @@ export function createIssuerKeys(
 function keysPlaceIn(discovered: unknown, issuer: string): URL | null {
   if (typeof discovered !== "object" || discovered === null) return null;
   const { issuer: named, jwks_uri: place } = discovered as Record<string, unknown>;
-  if (named !== issuer || typeof place !== "string" || !URL.canParse(place)) return null;
+  if (!isSameIssuer(named, issuer) || typeof place !== "string" || !URL.canParse(place)) return null;
   const url = new URL(place);
   // What is asked over the network must not be led to this machine's own ports.
   const isNeighbour = url.protocol === "http:" && isOnThisMachine(url) && isOnThisMachine(new URL(issuer));

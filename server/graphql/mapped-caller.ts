@@ -21,7 +21,7 @@ export async function mappedCaller(
   return {
     mode,
     person,
-    // An address may have become another person's in the meantime, or somebody's for the first time.
-    isStillGood: async () => (await isProofGood()) && (await personNow())?.id === person?.id,
+    // An address may have become another person's in the meantime. Whoever acts for nobody hears nothing that could go on.
+    isStillGood: async () => person !== null && (await isProofGood()) && (await personNow())?.id === person.id,
   };
 }

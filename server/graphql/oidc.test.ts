@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { outcomeOf, unauthorized } from "#tests/api-credentials.ts";
+import { outcomeOf, UNJUDGED, unauthorized } from "#tests/api-credentials.ts";
 import { ODDITIES, type Oddity, type OddServer, openOddServer } from "#tests/fakes/odd-server.ts";
 import { AUDIENCE, type OidcIssuer, openOidcIssuer } from "#tests/fakes/oidc-issuer.ts";
 import { createOidc } from "./oidc.ts";
@@ -12,7 +12,6 @@ const AS_NOBODY = { mode: "oidc", email: null };
 const REFUSED = unauthorized("You are not authorized to make this call.");
 const UNREADABLE = unauthorized("Unable to parse JWT token.");
 const EXPIRED = unauthorized("Token has expired.");
-const AWAY = unauthorized("The token cannot be checked at the moment.");
 
 let issuer: OidcIssuer;
 let clock: { nowMs: number };
@@ -74,6 +73,14 @@ test.each([
   expect(await outcomeOf(identity()(await issuer.token({ ...VERIFIED, ...claims })))).toEqual(REFUSED);
 });
 
+test("an issuer written with a slash at its end, and named without in its tokens, is the same, and the host is told once", async () => {
+  const byToken = identity(`${issuer.url}/`);
+  for (const token of [await issuer.token(VERIFIED), await issuer.token(VERIFIED)])
+    expect(await outcomeOf(byToken(token))).toEqual(AS_ANA);
+  expect(lines).toEqual([{ details: {}, message: expect.stringContaining("OIDC_ISSUER") }]);
+  expect(await outcomeOf(byToken(await issuer.token({ ...VERIFIED, iss: `${issuer.url}//` })))).toEqual(REFUSED);
+});
+
 test("a token whose time is over is told so, a moment after it", async () => {
   const byToken = identity();
   expect(await outcomeOf(byToken(await issuer.token({ ...VERIFIED, exp: inSeconds(-20) })))).toEqual(AS_ANA);
@@ -127,13 +134,13 @@ test("an issuer that is away refuses its callers, is logged once, and is asked a
   const byToken = identity();
   const { port } = issuer.server.address();
   await issuer.server.stop();
-  for (let call = 0; call < 3; call += 1) expect(await outcomeOf(byToken(token))).toEqual(AWAY);
+  for (let call = 0; call < 3; call += 1) expect(await outcomeOf(byToken(token))).toEqual(UNJUDGED);
   expect(lines).toEqual([
     { details: { code: "ECONNREFUSED" }, message: "the OpenID issuer cannot be asked for its keys" },
   ]);
   await issuer.server.start(port, "127.0.0.1");
   expect(issuer.url).toBe(url);
-  expect(await outcomeOf(byToken(token))).toEqual(AWAY);
+  expect(await outcomeOf(byToken(token))).toEqual(UNJUDGED);
   clock.nowMs += 11_000;
   expect(await outcomeOf(byToken(token))).toEqual(AS_ANA);
 });
@@ -151,27 +158,27 @@ test.each(Object.keys(ODDITIES) as Oddity[])("an issuer that is %s refuses its c
   const [server, other] = [await oddIssuer(), await oddIssuer()];
   server.odd.now = oddity;
   server.odd.elsewhere = `${other.url}/.well-known/openid-configuration`;
-  expect(await outcomeOf(identity(server.url)(await signedFor(server.url)))).toEqual(AWAY);
+  expect(await outcomeOf(identity(server.url)(await signedFor(server.url)))).toEqual(UNJUDGED);
   expect(other.asked).toEqual([]);
   expect(lines).toHaveLength(1);
 });
 
 test.each([
-  ["another issuer", (url: string) => ({ issuer: `${url}/`, jwks_uri: `${url}/keys` })],
+  ["another issuer", (url: string) => ({ issuer: `${url}//`, jwks_uri: `${url}/keys` })],
   ["no keys", (url: string) => ({ issuer: url })],
   ["keys over plain http", (url: string) => ({ issuer: url, jwks_uri: "http://keys.example/keys" })],
   ["keys in a file", (url: string) => ({ issuer: url, jwks_uri: "file:///etc/passwd" })],
   ["nothing", () => null],
 ])("a configuration that names %s is not believed", async (_, configuration) => {
   const server = await oddIssuer(configuration);
-  expect(await outcomeOf(identity(server.url)(await signedFor(server.url)))).toEqual(AWAY);
+  expect(await outcomeOf(identity(server.url)(await signedFor(server.url)))).toEqual(UNJUDGED);
   expect(server.asked).toHaveLength(1);
   expect(lines.map(({ details }) => details)).toEqual([{ code: "no sound configuration" }]);
 });
 
 test("keys that are none refuse the callers", async () => {
   const server = await oddIssuer(undefined, { keys: "none" });
-  expect(await outcomeOf(identity(server.url)(await signedFor(server.url)))).toEqual(AWAY);
+  expect(await outcomeOf(identity(server.url)(await signedFor(server.url)))).toEqual(UNJUDGED);
   expect(lines.map(({ details }) => details)).toEqual([{ code: "no sound keys" }]);
 });
 

@@ -5,6 +5,7 @@ import type { ApiCaller } from "./api-caller.ts";
 import { createIssuerKeys, IssuerAway } from "./issuer-keys.ts";
 import { accountAddress, mappedCaller } from "./mapped-caller.ts";
 import { refusals } from "./refusals.ts";
+import { writingsOf } from "./token-claims.ts";
 
 /** Those with a private key at the issuer: with a shared one whoever checks tokens could make them. */
 const ALGORITHMS = [
@@ -32,16 +33,26 @@ export function createOidc(
 ) {
   const keys = createIssuerKeys(issuer, { log, now });
 
+  let isSlashTold = false;
+
+  /** Once is enough: every token of that issuer has it. */
+  function tellOfSlash(named: string | undefined): void {
+    if (named === issuer || isSlashTold) return;
+    isSlashTold = true;
+    log.warn({}, "OIDC_ISSUER and the issuer in its tokens differ by a slash at the end: they are taken all the same");
+  }
+
   async function claimsOf(token: string): Promise<JWTPayload> {
     try {
       const { payload } = await jwtVerify(token, keys, {
-        issuer,
+        issuer: writingsOf(issuer),
         audience,
         algorithms: ALGORITHMS,
         requiredClaims: ["exp"],
         clockTolerance: CLOCK_SECONDS,
         currentDate: now(),
       });
+      tellOfSlash(payload.iss);
       return payload;
     } catch (error) {
       if (error instanceof IssuerAway) throw refusals.judgeAway();

@@ -1,4 +1,4 @@
-import { boundedBytesOf } from "#app/bounded-body.ts";
+import { boundedAnswerOf } from "#app/bounded-body.ts";
 import { Problem } from "#app/problem.ts";
 
 /** Another server that did not do what it was asked; the code says how, and may be logged. */
@@ -25,7 +25,7 @@ export async function askForJson(url: string, init: RequestInit, withinMs: numbe
       await response.body?.cancel();
       throw new OutsideCallFailed(`status ${response.status}`);
     }
-    const bytes = await boundedBytesOf(response, ANSWER_MAX_BYTES);
+    const bytes = await boundedAnswerOf(response, ANSWER_MAX_BYTES);
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
     throw new OutsideCallFailed(codeOf(error));

@@ -1,6 +1,7 @@
 import { Problem } from "#app/problem.ts";
 import { isDatabaseAway } from "#db/unavailable.server.ts";
-import { NotIdentified } from "./api-caller.ts";
+import { IdentityUnavailable, NotIdentified } from "./api-caller.ts";
+import { MALFORMED } from "./engine.ts";
 import { BODY_MAX_BYTES } from "./graphql-request.ts";
 
 /** A call that is refused as a whole: it gets no answer of GraphQL's, but a status. */
@@ -36,8 +37,15 @@ const DATABASE_RETRY_SECONDS = 5;
 export function refusalFrom(error: unknown, requestId: string, report: (thrown: unknown) => void): ProtocolRefusal {
   if (error instanceof ProtocolRefusal) return error;
   if (error instanceof NotIdentified) return new ProtocolRefusal(error.status, error.errorType, error.message);
+  if (error instanceof IdentityUnavailable) {
+    const { status, errorType, message, retryAfterSeconds } = error;
+    return new ProtocolRefusal(status, errorType, message, { retryAfterSeconds });
+  }
   if (error instanceof Problem && error.code === "too_large") return tooLarge(error);
   if (error instanceof Problem && error.code === "too_many_requests") return tooMany(error);
+  // A body that broke off: nobody hears the answer.
+  if (error instanceof Problem && error.code === "invalid_request")
+    return new ProtocolRefusal(400, MALFORMED, "Request body is incomplete.");
   report(error);
   return isDatabaseAway(error) ? databaseAway() : unexpected(requestId);
 }

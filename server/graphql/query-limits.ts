@@ -3,6 +3,7 @@ import {
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
+  type OperationDefinitionNode,
   type SelectionSetNode,
   visit,
 } from "graphql";
@@ -35,9 +36,14 @@ export function costFaultOf(document: DocumentNode): GraphQLError | null {
   });
   if (aliases > ALIASES_MAX) return tooCostly(`more than ${ALIASES_MAX} aliases`);
   if (directives > DIRECTIVES_MAX) return tooCostly(`more than ${DIRECTIVES_MAX} directives`);
-  const { depth, fields } = largestOf(document);
+  const { depth, fields } = largestOf(document, operationsIn(document));
   if (fields > ROOT_FIELDS_MAX) return tooCostly(`more than ${ROOT_FIELDS_MAX} fields at the top`);
   return depth > DEPTH_MAX ? tooCostly(`more than ${DEPTH_MAX} levels of fields`, "QueryDepthLimitReached") : null;
+}
+
+/** How many fields an operation of the document has at the top, what its fragments bring included. */
+export function rootFieldsOf(document: DocumentNode, operation: OperationDefinitionNode): number {
+  return largestOf(document, [operation]).fields;
 }
 
 /** Whether variables are nested too deep or too many to be looked at. */
@@ -54,8 +60,11 @@ export function areVariablesTooCostly(variables: unknown): boolean {
 
 type Extent = { depth: number; fields: number };
 
-/** The deepest and the broadest of all operations, what their fragments bring included. */
-function largestOf(document: DocumentNode): Extent {
+const operationsIn = ({ definitions }: DocumentNode) =>
+  definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+
+/** The deepest and the broadest of the operations, what their fragments bring included. */
+function largestOf(document: DocumentNode, operations: readonly OperationDefinitionNode[]): Extent {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
@@ -88,8 +97,7 @@ function largestOf(document: DocumentNode): Extent {
     return extent;
   }
 
-  return document.definitions
-    .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+  return operations
     .map(({ selectionSet }) => extentOf(selectionSet))
     .reduce(
       (most, { depth, fields }) => ({ depth: Math.max(most.depth, depth), fields: Math.max(most.fields, fields) }),

@@ -1,4 +1,4 @@
-import { NotIdentified } from "./api-caller.ts";
+import { IdentityUnavailable, NotIdentified } from "./api-caller.ts";
 
 /** What the protocol says to whoever is not known, word by word: clients look for some of it. */
 export const refusals = {
@@ -8,7 +8,7 @@ export const refusals = {
   expired: () => unauthorized("Token has expired."),
   notAuthorized: () => unauthorized("You are not authorized to make this call."),
   /** Whoever could judge the token does not answer. */
-  judgeAway: () => unauthorized("The token cannot be checked at the moment."),
+  judgeAway: () => new IdentityUnavailable("The token cannot be checked at the moment."),
   unknownAccessKey: () =>
     new NotIdentified(403, "UnrecognizedClientException", "The security token included in the request is invalid."),
   wrongSignature: (why: string) => new NotIdentified(403, "InvalidSignatureException", why),

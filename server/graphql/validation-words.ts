@@ -51,7 +51,7 @@ export function validatedInWords(
 ): readonly GraphQLError[] {
   const path: string[] = [];
   const rules = [...specifiedRules, ...(allowsIntrospection ? [] : [NoSchemaIntrospectionCustomRule])];
-  return validate(
+  const errors = validate(
     schema,
     document,
     [
@@ -62,7 +62,14 @@ export function validatedInWords(
     ],
     { maxErrors: ERRORS_MAX, hideSuggestions: true },
   );
+  // The last one of too many is no rule's, and about no place.
+  return errors.map((error) => (error.nodes ? error : tooMany()));
 }
+
+const tooMany = () =>
+  new GraphQLError(
+    `Validation error of type TooManyErrors: there are more than ${ERRORS_MAX}, the others were not looked for`,
+  );
 
 function inWords(rule: ValidationRule, path: readonly string[]): ValidationRule {
   return (context) => {

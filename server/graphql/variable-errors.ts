@@ -17,6 +17,16 @@ export function variableErrors(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: { readonly [name: string]: unknown },
 ): readonly GraphQLError[] {
+  const reserved = variableDefinitions.filter(({ variable }) => variable.name.value.startsWith("__"));
+  if (reserved.length > 0) {
+    // Readers of JSON leave out `__proto__`: a condition that came under it would be lost without a word.
+    return reserved.slice(0, ERRORS_MAX).map(
+      (node) =>
+        new GraphQLError(`Variable '${node.variable.name.value}' begins with two underscores: these are reserved`, {
+          nodes: node,
+        }),
+    );
+  }
   if (areVariablesTooCostly(variables)) {
     return [
       new GraphQLError("The variables are too many, or nested too deep.", {
@@ -44,10 +54,15 @@ export function variableErrors(
     maxErrors: ERRORS_MAX,
     hideSuggestions: true,
   });
-  return errors.map(
-    ({ message, nodes }) =>
-      new GraphQLError(message.replace(/^Variable "\$(\w+)" has invalid value/, "Variable '$1' has an invalid value"), {
-        nodes,
-      }),
+  return errors.map(({ message, nodes }) =>
+    nodes
+      ? new GraphQLError(
+          message.replace(/^Variable "\$(\w+)" has invalid value/, "Variable '$1' has an invalid value"),
+          {
+            nodes,
+          },
+        )
+      : // The last one of too many is about no variable.
+        new GraphQLError(`More than ${ERRORS_MAX} values of the variables are invalid: the others were not looked at`),
   );
 }

@@ -27,8 +27,12 @@ export function pagePolicy(inlineScripts: string, { hasInjectedStyles = false } 
   ].join("; ");
 }
 
-/** Headers of every response. A page replaces the content policy by its own. */
-export function securityHeaders({ https }: { https: boolean }): MiddlewareHandler {
+/**
+ * Headers of every response. A page replaces the content policy by its own.
+ * @param isKeptToHttps browsers shall come back over https only. Never for this machine's own name: whatever else is made
+ * there, on any port, would be out of reach for as long
+ */
+export function securityHeaders({ isKeptToHttps }: { isKeptToHttps: boolean }): MiddlewareHandler {
   const headers: Record<string, string> = {
     "Content-Security-Policy": NO_CONTENT_POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -38,7 +42,7 @@ export function securityHeaders({ https }: { https: boolean }): MiddlewareHandle
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
   };
-  if (https) headers["Strict-Transport-Security"] = `max-age=${HSTS_SECONDS}; includeSubDomains`;
+  if (isKeptToHttps) headers["Strict-Transport-Security"] = `max-age=${HSTS_SECONDS}; includeSubDomains`;
   return async (c, next) => {
     // Set before the answer is made, so that streams which send their own head carry them too.
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);

@@ -1,4 +1,4 @@
-import { NotIdentified } from "#server/graphql/api-caller.ts";
+import { IdentityUnavailable, NotIdentified } from "#server/graphql/api-caller.ts";
 import { MALFORMED } from "#server/graphql/engine.ts";
 import type { WireError } from "#server/graphql/wire-error.ts";
 
@@ -41,6 +41,7 @@ export const FRAME_ERRORS = {
   unparsable: { errorType: MALFORMED, message: "Unable to parse GraphQL query." },
   rate: { errorType: "LimitExceededError", message: "Rate limit exceeded" },
   no_longer: { errorType: "UnauthorizedException", message: "You are no longer authorized." },
+  unjudged: { errorType: "ServiceUnavailableException", message: "Who you are cannot be checked at the moment." },
   unavailable: { errorType: "InternalFailure", message: "The service is not available now." },
 } as const satisfies Record<string, ProtocolError>;
 
@@ -71,8 +72,9 @@ export function tooManySubscriptions(id: string, most: number) {
   };
 }
 
-/** Why nobody may connect with what was given; null when it was not looked at, because something failed. */
+/** Why nobody may connect with what was given; null when nobody expected what happened. */
 export function refusalOf(error: unknown): ProtocolError | null {
+  if (error instanceof IdentityUnavailable) return refusal(error.errorType, error.message, error.status);
   if (!(error instanceof NotIdentified)) return null;
   if (error.status === 401) return CONNECTION_REFUSALS.not_identified;
   return refusal(error.errorType, error.message, error.status);

@@ -18,7 +18,7 @@ import { readId, readMessage, readStart, type Start } from "./appsync-start.ts";
 import { type Events, proofOf, subscribed } from "./appsync-subscription.ts";
 import { type CarriedHeaders, CONNECT_SIGNED, credentialsOf } from "./credentials.ts";
 import type { Operations } from "./operations.ts";
-import { createRecheck } from "./recheck.ts";
+import { createRecheck, type Standing } from "./recheck.ts";
 import type { Session, SessionParts } from "./session.ts";
 
 export type AppSyncParts = SessionParts & {
@@ -30,23 +30,30 @@ export type AppSyncParts = SessionParts & {
   subscriptionsMost: number;
   /** Hears of what nobody expected. */
   report: (error: unknown) => void;
+  /** Milliseconds, for durations only. */
+  clock: () => number;
 };
 
-type Subscription = { proof: string; events: Events | null };
+/** Its caller and its events are known once it runs. */
+type Subscription = { proof: string; caller: ApiCaller | null; events: Events | null };
 
 /** A refused connection has been told why: it closes like any other. */
 const CLOSE_NORMAL = 1000;
 const CLOSE_UNAUTHORIZED = 4401;
+const CLOSE_TRY_LATER = 1013;
+
+/** What a caller hears at the end who may hear no more. */
+const ENDINGS = { gone: FRAME_ERRORS.no_longer, unjudged: FRAME_ERRORS.unjudged } as const;
 
 /**
  * A connection in AppSync's dialect. Each subscription is judged by what its own start brings: one connection may carry
  * several callers. Whatever a frame says wrongly, the other subscriptions go on.
  */
 export function openAppSyncSession(parts: AppSyncParts): Session {
-  const { line, cookie, identify, operations, report } = parts;
+  const { line, identify, operations, report } = parts;
   const send = (message: object) => line.send(JSON.stringify(message));
   const running = new Map<string, Subscription>();
-  const recheck = createRecheck(report);
+  const recheck = createRecheck(report, parts.clock);
   let caller: ApiCaller | null = null;
   let state: "opening" | "acknowledged" | "over" = "opening";
   let isBegun = false;
@@ -83,7 +90,7 @@ export function openAppSyncSession(parts: AppSyncParts): Session {
 
   async function open(): Promise<void> {
     try {
-      caller = await identify(credentialsOf(parts.headers, CONNECT_SIGNED, cookie));
+      caller = await identify(credentialsOf(parts.headers, CONNECT_SIGNED, parts));
     } catch (error) {
       const refusal = refusalOf(error);
       if (!refusal) report(error);
@@ -109,7 +116,7 @@ export function openAppSyncSession(parts: AppSyncParts): Session {
     if (subscriptionsMost > 0 && running.size >= subscriptionsMost)
       return send(tooManySubscriptions(wanted.id, subscriptionsMost));
     if (!parts.takeStart()) return send(errorMessage(wanted.id, [FRAME_ERRORS.rate]));
-    const subscription: Subscription = { proof: proofOf(wanted.headers), events: null };
+    const subscription: Subscription = { proof: proofOf(wanted.headers), caller: null, events: null };
     running.set(wanted.id, subscription);
     void run(wanted, subscription);
   }
@@ -123,16 +130,22 @@ export function openAppSyncSession(parts: AppSyncParts): Session {
       send(errorMessage(id, errors));
     };
     try {
-      const onCaller = (who: ApiCaller) => recheck.remember(subscription.proof, who);
-      const outcome = await subscribed(wanted, { identify, operations, cookie, onCaller });
+      const outcome = await subscribed(wanted, { identify, operations, socket: parts });
       if ("errors" in outcome) return fail(outcome.errors);
       const { events } = outcome;
       if (!isRunning()) return release(events);
+      const who = sharedCaller(outcome.caller, subscription.proof);
+      subscription.caller = who;
       subscription.events = events;
       started += 1;
       send({ id, type: "start_ack" });
       for await (const { data, errors } of events) {
+        const standing = await recheck.lately(who);
         if (!isRunning()) return;
+        if (standing !== "good") {
+          endAllOf(who, standing);
+          return await leaveIfIdle();
+        }
         send({
           id,
           type: "data",
@@ -148,6 +161,31 @@ export function openAppSyncSession(parts: AppSyncParts): Session {
       report(error);
       fail([FRAME_ERRORS.unavailable]);
     }
+  }
+
+  /** Whoever brought the same before, and is the same person, is asked about once for all that they started. */
+  function sharedCaller(who: ApiCaller, proof: string): ApiCaller {
+    for (const { caller: other, proof: theirs } of running.values())
+      if (other && proof === theirs && who.person && other.person?.id === who.person.id) return other;
+    return who;
+  }
+
+  function endAllOf(who: ApiCaller, standing: Exclude<Standing, "good">): void {
+    for (const [id, { caller: theirs, events }] of running) {
+      if (theirs !== who) continue;
+      running.delete(id);
+      release(events);
+      send(errorMessage(id, [ENDINGS[standing]]));
+    }
+  }
+
+  /** Whoever opened the connection and may hear no more leaves; what others started on it goes on. */
+  async function leaveIfIdle(): Promise<void> {
+    if (!caller || running.size > 0) return;
+    const standing = await recheck.ask(caller);
+    if (standing === "good" || running.size > 0 || state === "over") return;
+    if (standing === "gone") leave(CLOSE_UNAUTHORIZED, "Unauthorized");
+    else leave(CLOSE_TRY_LATER, "Not available now");
   }
 
   function stop(message: Record<string, unknown>): void {
@@ -173,16 +211,14 @@ export function openAppSyncSession(parts: AppSyncParts): Session {
     async beat() {
       if (state !== "acknowledged" || !caller) return;
       send(KEEP_ALIVE);
-      const proofs = new Set([...running.values()].map(({ proof }) => proof));
-      const [gone, isGood] = await Promise.all([recheck.gone(proofs), recheck.isGood(caller)]);
-      for (const [id, { proof, events }] of running) {
-        if (!gone.has(proof)) continue;
-        running.delete(id);
-        release(events);
-        send(errorMessage(id, [FRAME_ERRORS.no_longer]));
-      }
-      // What others started on this connection goes on.
-      if (!isGood && running.size === 0 && !isOver()) leave(CLOSE_UNAUTHORIZED, "Unauthorized");
+      const callers = new Set([...running.values()].flatMap(({ caller: who }) => who ?? []));
+      await Promise.all(
+        [...callers].map(async (who) => {
+          const standing = await recheck.ask(who);
+          if (standing !== "good") endAllOf(who, standing);
+        }),
+      );
+      await leaveIfIdle();
     },
     giveUpWaiting() {
       if (state === "opening") refuse(CONNECTION_REFUSALS.never_begun);
@@ -190,9 +226,4 @@ export function openAppSyncSession(parts: AppSyncParts): Session {
     end: letGo,
     summary: () => ({ mode: caller?.mode ?? null, subscriptions: started }),
   };
-
-  // Asked after a wait, when the state may be another than before.
-  function isOver(): boolean {
-    return state === "over";
-  }
 }

@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import { type ExecutionResult, type GraphQLError, subscribe } from "graphql";
-import { type ApiCaller, type IdentifyCaller, NotIdentified } from "#server/graphql/api-caller.ts";
+import {
+  type ApiCaller,
+  type Credentials,
+  type IdentifyCaller,
+  IdentityUnavailable,
+  NotIdentified,
+} from "#server/graphql/api-caller.ts";
 import { FRAME_ERRORS, type ProtocolError, shortened, unsupported } from "./appsync-messages.ts";
 import { readOperation, type Start } from "./appsync-start.ts";
 import { type CarriedHeaders, credentialsOf, startSigned } from "./credentials.ts";
@@ -11,32 +17,30 @@ export type Events = AsyncGenerator<ExecutionResult>;
 export type SubscriptionParts = {
   identify: IdentifyCaller;
   operations: Operations;
-  cookie: Headers | null;
-  /** Hears who it is that starts, before anything runs for them. */
-  onCaller: (caller: ApiCaller) => void;
+  /** What is known of the request that opened the socket. */
+  socket: Pick<Credentials, "address" | "cookie">;
 };
 
-/** The events that a start asks for, or why there are none. Fails only with what nobody expected. */
+/** The events that a start asks for, and whose they are, or why there are none. Fails only with what nobody expected. */
 export async function subscribed(
   { body, headers }: Start,
-  { identify, operations, cookie, onCaller }: SubscriptionParts,
-): Promise<{ events: Events } | { errors: readonly ProtocolError[] }> {
+  { identify, operations, socket }: SubscriptionParts,
+): Promise<{ events: Events; caller: ApiCaller } | { errors: readonly ProtocolError[] }> {
   const worded = (error: GraphQLError) => shortened(operations.worded(error));
   let caller: ApiCaller;
   try {
-    caller = await identify(credentialsOf(headers, startSigned(body), cookie));
+    caller = await identify(credentialsOf(headers, startSigned(body), socket));
   } catch (error) {
-    if (!(error instanceof NotIdentified)) throw error;
+    if (!(error instanceof NotIdentified || error instanceof IdentityUnavailable)) throw error;
     return { errors: [{ errorType: error.errorType, message: error.message }] };
   }
-  onCaller(caller);
   const operation = readOperation(body);
   if (!operation) return { errors: [FRAME_ERRORS.unparsable] };
   const prepared = operations.prepare(caller, operation);
   if (prepared.kind === "refused") return { errors: prepared.errors.map(worded) };
   if (prepared.type !== "subscription") return { errors: [unsupported(prepared.type)] };
   const result = await subscribe(prepared.args);
-  if (Symbol.asyncIterator in result) return { events: result };
+  if (Symbol.asyncIterator in result) return { events: result, caller };
   return { errors: (result.errors ?? []).map(worded) };
 }
 

@@ -15,11 +15,11 @@ export function carriedHeaders(value: unknown): CarriedHeaders | null {
   return new Map(texts.map(([name, text]) => [name.toLowerCase(), text]));
 }
 
-/** @param cookie the headers of the request that opened the socket, where our session's cookie counts */
+/** @param socket what is known of the request that opened it */
 export function credentialsOf(
   headers: CarriedHeaders,
   signed: Credentials["signed"],
-  cookie: Headers | null,
+  { address, cookie }: Pick<Credentials, "address" | "cookie">,
 ): Credentials {
-  return { header: (name) => headers.get(name) ?? null, signed, cookie };
+  return { header: (name) => headers.get(name) ?? null, signed, address, cookie };
 }

@@ -8,6 +8,8 @@ export type RealtimeLimits = {
   socketsOpenedPerAddressPerMinute: number;
   /** At once. */
   subscriptionsPerSocket: number;
+  /** At once, over all sockets, whoever opened them: each change of a story is held against each. */
+  subscriptionsPerAccount: number;
   /** Each start is judged anew, also those that are refused. */
   subscriptionStartsPerSocketPerMinute: number;
 };

@@ -1,9 +1,11 @@
 import { type DocumentNode, type ExecutionArgs, GraphQLError, getOperationAST, type OperationTypeNode } from "graphql";
 import type { StoryCall } from "#app/stories/graphql.server.ts";
+import type { HearRecords } from "#app/stories/records-contract.ts";
 import type { ApiCaller } from "#server/graphql/api-caller.ts";
 import type { GraphqlEngine } from "#server/graphql/engine.ts";
 import { variableErrors } from "#server/graphql/variable-errors.ts";
 import { type WireError, wireErrorOf } from "#server/graphql/wire-error.ts";
+import { createPlaces } from "./places.ts";
 
 /** What a client asks for, as it sends it. */
 export type Operation = {
@@ -24,6 +26,8 @@ export type Operations = {
 };
 
 export type OperationParts = Pick<StoryCall, "records" | "hear"> & {
+  /** At once, over all sockets; 0 sets no bound. */
+  subscriptionsPerAccount: number;
   engine: Pick<GraphqlEngine, "schema" | "read">;
   /** Hears of what nobody expected. @param id what the client is told instead */
   report: (thrown: unknown, id: string) => void;
@@ -35,7 +39,9 @@ const KEPT_TEXTS = 100;
 const KEPT_TEXT_MAX_CHARACTERS = 4_000;
 
 /** Reads what is to be subscribed to, against the schema that also serves HTTP. */
-export function createOperations({ engine, records, hear, report, newId }: OperationParts): Operations {
+export function createOperations(parts: OperationParts): Operations {
+  const { engine, records, report, newId } = parts;
+  const hear = hearingOfFew(parts.hear, parts.subscriptionsPerAccount);
   const kept = new Map<string, DocumentNode>();
 
   function documentOf(text: string): DocumentNode | readonly GraphQLError[] {
@@ -72,6 +78,23 @@ export function createOperations({ engine, records, hear, report, newId }: Opera
       const id = newId();
       return wireErrorOf(error, id, (thrown) => report(thrown, id));
     },
+  };
+}
+
+/** Hears for whoever has a place left; a place is free again when its hearing stops. */
+function hearingOfFew(hear: HearRecords, perAccount: number): HearRecords {
+  const takePlace = createPlaces(perAccount);
+  return (owner, listener) => {
+    const release = takePlace(owner);
+    if (!release)
+      throw new GraphQLError(`Max number of ${perAccount} subscriptions of one account reached`, {
+        extensions: { errorType: "MaxSubscriptionsReachedError" },
+      });
+    const stop = hear(owner, listener);
+    return () => {
+      stop();
+      release();
+    };
   };
 }
 

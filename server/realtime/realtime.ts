@@ -51,7 +51,7 @@ export function createRealtime(parts: RealtimeParts): Realtime {
   const takeOpening = eachMinute(limits.socketsOpenedPerAddressPerMinute, clock);
   const report = (error: unknown) => log.error({ err: error }, "a realtime connection met something unexpected");
   const subscriptionsMost = limits.subscriptionsPerSocket;
-  const openTransport = createTransportSessions({ identify, operations, subscriptionsMost, report });
+  const openTransport = createTransportSessions({ identify, operations, subscriptionsMost, report, clock });
   const options = {
     noServer: true,
     maxPayload: FRAME_MAX_BYTES,
@@ -64,7 +64,8 @@ export function createRealtime(parts: RealtimeParts): Realtime {
   const sockets = server.clients;
   let isDraining = false;
 
-  function accept(socket: WebSocket, request: IncomingMessage, opening: Opening, release: () => void): void {
+  function accept(socket: WebSocket, request: IncomingMessage, address: string, release: () => void): void {
+    const opening = readOpening(protocolsOf(request), addressOf(request).query);
     const headers = headersOf(request);
     const foreign = isCrossSite(headers, ownOrigins);
     const begunAt = clock();
@@ -72,6 +73,7 @@ export function createRealtime(parts: RealtimeParts): Realtime {
     let isOpen = true;
     let releasePerson = () => {};
     const shared: Omit<SessionParts, "line"> = {
+      address,
       cookie: isFromOwnPage(headers, ownOrigins) ? headers : null,
       admit(caller: ApiCaller) {
         if (!isOpen) return false;
@@ -105,6 +107,7 @@ export function createRealtime(parts: RealtimeParts): Realtime {
               operations,
               subscriptionsMost,
               report,
+              clock,
             }),
       report,
       onEnd: (code, { mode, subscriptions }) => onEnd(code, mode, subscriptions),
@@ -118,7 +121,7 @@ export function createRealtime(parts: RealtimeParts): Realtime {
 
   return {
     upgrade(request, socket, head) {
-      const { path, query } = addressOf(request);
+      const { path } = addressOf(request);
       if (path !== REALTIME_PATH) return refuse(socket, 404);
       if (isDraining) return refuse(socket, 503);
       const address = homeOf(proxyAddr(request, trust) ?? "");
@@ -136,10 +139,9 @@ export function createRealtime(parts: RealtimeParts): Realtime {
       }
       // A handshake that fails on its way closes the connection, and its place is free again.
       socket.once("close", release);
-      const offered = request.headers["sec-websocket-protocol"]?.split(",").map((name) => name.trim()) ?? [];
       server.handleUpgrade(request, socket, head, (opened) => {
         try {
-          accept(opened, request, readOpening(offered, query), release);
+          accept(opened, request, address, release);
         } catch (error) {
           // Nobody is above this to catch it: it would end the process.
           report(error);
@@ -167,6 +169,9 @@ function turnAway(socket: WebSocket, opening: Opening): void {
   socket.send(JSON.stringify(connectionError(error)), () => undefined);
   socket.close(CLOSE.normal);
 }
+
+const protocolsOf = ({ headers }: IncomingMessage) =>
+  headers["sec-websocket-protocol"]?.split(",").map((name) => name.trim()) ?? [];
 
 function headersOf({ headers }: IncomingMessage): Headers {
   return new Headers(

@@ -10,6 +10,8 @@ export type Line = {
 /** What both protocols stand on. */
 export type SessionParts = {
   line: Line;
+  /** Where the socket comes from. */
+  address: Credentials["address"];
   /** The headers of the request that opened the socket, where our session's cookie counts: from our own origin only. */
   cookie: Credentials["cookie"];
   /** Takes a place for whoever calls; false when there is none left for them, or when the socket has closed. */

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type Client, createClient } from "graphql-ws";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type ClientOptions, WebSocket } from "ws";
+import { IdentityUnavailable } from "#server/graphql/api-caller.ts";
 import { ANA, BEN, ON_CREATE, openRealtimeHouse, type RealtimeHouse, record } from "#tests/realtime-house.ts";
 import { type RealtimeServer, serveRealtime } from "#tests/realtime-server.ts";
 import { BEAT_MS } from "./limits.ts";
@@ -131,4 +132,25 @@ test("whoever has logged out hears no more after the next beat", async () => {
   beat();
   expect(await failure).toMatchObject({ code: 4401 });
   await expect.poll(() => house.hearers()).toBe(0);
+});
+
+test("whoever has logged out hears nothing that happens more than a second after, without any beat", async () => {
+  const events = subscribe(connect({ authorization: "ana" }));
+  const first = events.next();
+  await expect.poll(() => house.hearers()).toBe(1);
+  house.logOut("ana");
+  house.announce("created", ANA.id, record("after"));
+  await expect(first).rejects.toMatchObject({ code: 4401 });
+  await expect.poll(() => house.hearers()).toBe(0);
+});
+
+test("whoever cannot be judged now is told to come later", async () => {
+  const away = new IdentityUnavailable("The token cannot be checked at the moment.");
+  const other = await serveRealtime({ ...house, identify: () => Promise.reject(away) });
+  const client = other.dial(["graphql-transport-ws"]);
+  await once(client.socket, "open");
+  client.say({ type: "connection_init" });
+  expect(await client.next()).toBe(1013);
+  await other.close();
+  expect(other.lines.join("")).not.toContain("unexpected");
 });

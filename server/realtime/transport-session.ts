@@ -1,12 +1,13 @@
 import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError } from "graphql";
 import { makeServer } from "graphql-ws";
-import { type ApiCaller, type IdentifyCaller, NotIdentified } from "#server/graphql/api-caller.ts";
+import { isDatabaseAway } from "#db/unavailable.server.ts";
+import { type ApiCaller, type IdentifyCaller, IdentityUnavailable, NotIdentified } from "#server/graphql/api-caller.ts";
 import type { WireError } from "#server/graphql/wire-error.ts";
 import { CONNECT_SIGNED, carriedHeaders, credentialsOf } from "./credentials.ts";
 import { TRANSPORT_PROTOCOL } from "./handshake.ts";
 import { INIT_WAIT_MS } from "./limits.ts";
 import type { Operations } from "./operations.ts";
-import { createRecheck } from "./recheck.ts";
+import { createRecheck, type Standing } from "./recheck.ts";
 import type { Session, SessionParts } from "./session.ts";
 
 export type TransportParts = {
@@ -16,6 +17,8 @@ export type TransportParts = {
   subscriptionsMost: number;
   /** Hears of what nobody expected. */
   report: (error: unknown) => void;
+  /** Milliseconds, for durations only. */
+  clock: () => number;
 };
 
 /** The protocol's own codes, and one of WebSocket's for a connection that may be tried again later. */
@@ -26,19 +29,21 @@ type Connection = SessionParts & { caller: ApiCaller | null; started: number };
 /** Opens connections that speak graphql-transport-ws; the protocol itself is the library's. */
 export function createTransportSessions(parts: TransportParts): (connection: SessionParts) => Session {
   const { identify, operations, subscriptionsMost, report } = parts;
-  const recheck = createRecheck(report);
+  const recheck = createRecheck(report, parts.clock);
   const worded = (error: GraphQLError) => standard(operations.worded(error));
   const server = makeServer<Record<string, unknown>, Connection>({
     connectionInitWaitTimeout: INIT_WAIT_MS,
     async onConnect({ extra, connectionParams }) {
       const headers = carriedHeaders(connectionParams) ?? new Map();
       try {
-        extra.caller = await identify(credentialsOf(headers, CONNECT_SIGNED, extra.cookie));
+        extra.caller = await identify(credentialsOf(headers, CONNECT_SIGNED, extra));
       } catch (error) {
         // Refused in the library's way.
         if (error instanceof NotIdentified) return false;
-        report(error);
-        extra.line.close(CLOSE.unavailable, "Not available now");
+        if (!(error instanceof IdentityUnavailable)) report(error);
+        // The library's clients give up for good at its own code.
+        const isPassing = error instanceof IdentityUnavailable || isDatabaseAway(error);
+        extra.line.close(isPassing ? CLOSE.tryLater : CLOSE.unavailable, "Not available now");
         return true;
       }
       if (!extra.admit(extra.caller)) extra.line.close(CLOSE.tryLater, "Too many connections");
@@ -56,10 +61,11 @@ export function createTransportSessions(parts: TransportParts): (connection: Ses
       extra.started += 1;
       return prepared.args;
     },
-    onNext: (_context, _id, _payload, _args, { data, errors }) => ({
-      ...(data !== undefined && { data }),
-      ...(errors && { errors: errors.map(worded) }),
-    }),
+    async onNext({ extra }, _id, _payload, _args, { data, errors }) {
+      // A connection that is closed here sends nothing any more, not this event either.
+      if (extra.caller) closeUnlessGood(extra, await recheck.lately(extra.caller));
+      return { ...(data !== undefined && { data }), ...(errors && { errors: errors.map(worded) }) };
+    },
     // What ended the events comes wrapped.
     onError: (_context, _id, _payload, errors) =>
       errors.map((error) => worded(error.cause instanceof GraphQLError ? error.cause : error)),
@@ -73,7 +79,9 @@ export function createTransportSessions(parts: TransportParts): (connection: Ses
     const closed = server.opened(
       {
         protocol: TRANSPORT_PROTOCOL,
-        send: (text) => line.send(text),
+        send(text) {
+          if (!isOver) line.send(text);
+        },
         close: (code = CLOSE.badRequest, reason = "") => line.close(code, reason),
         onMessage: (listener) => void (hear = listener),
       },
@@ -87,7 +95,7 @@ export function createTransportSessions(parts: TransportParts): (connection: Ses
       },
       async beat() {
         if (!connection.caller || isOver) return;
-        if (!(await recheck.isGood(connection.caller))) line.close(CLOSE.unauthorized, "Unauthorized");
+        closeUnlessGood(connection, await recheck.ask(connection.caller));
       },
       giveUpWaiting: () => undefined,
       end() {
@@ -98,6 +106,11 @@ export function createTransportSessions(parts: TransportParts): (connection: Ses
       summary: () => ({ mode: connection.caller?.mode ?? null, subscriptions: connection.started }),
     };
   };
+}
+
+function closeUnlessGood({ line }: Connection, standing: Standing): void {
+  if (standing === "gone") line.close(CLOSE.unauthorized, "Unauthorized");
+  if (standing === "unjudged") line.close(CLOSE.tryLater, "Not available now");
 }
 
 /** An error as the GraphQL specification has it: what is ours stands in the extensions. */

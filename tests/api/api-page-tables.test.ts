@@ -32,7 +32,7 @@ test("the limits on the page are those that hold", () => {
     `${ANSWER_MAX_CHARACTERS / 1_000_000} million characters`,
     `${figure(limits.graphqlCallsPerAccountPerMinute)} and ${figure(limits.graphqlCallsPerAddressPerMinute)} unless`,
     `${figure(limits.socketsAtOncePerAccount)} and ${figure(limits.socketsAtOncePerAddress)} |`,
-    `\`LIMIT_SUBSCRIPTIONS_PER_SOCKET\`: ${figure(limits.subscriptionsPerSocket)}`,
+    `\`LIMIT_SUBSCRIPTIONS_PER_SOCKET\`: ${figure(limits.subscriptionsPerSocket)}, \`LIMIT_SUBSCRIPTIONS_PER_ACCOUNT\`: ${figure(limits.subscriptionsPerAccount)}`,
     `within ${INIT_WAIT_MS / 1000} seconds`,
   ])
     expect(page).toContain(row);
