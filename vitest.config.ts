@@ -1,14 +1,8 @@
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { ONE_GRAPHQL } from "#tests/one-graphql.ts";
 
 export default defineConfig({
-  resolve: {
-    // Packages that use graphql take this build of it; the tests' own choice would be a second one, and neither knows the
-    // other's objects.
-    alias: [
-      { find: /^graphql$/, replacement: fileURLToPath(new URL("node_modules/graphql/index.mjs", import.meta.url)) },
-    ],
-  },
+  resolve: ONE_GRAPHQL,
   test: {
     include: ["{app,server,storyteller,guard,db,sandbox,tests,bench,scripts}/**/*.test.{ts,tsx}"],
     exclude: ["tests/e2e/**", "node_modules/**"],

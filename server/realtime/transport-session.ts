@@ -63,7 +63,8 @@ export function createTransportSessions(parts: TransportParts): (connection: Ses
     },
     async onNext({ extra }, _id, _payload, _args, { data, errors }) {
       // A connection that is closed here sends nothing any more, not this event either.
-      if (extra.caller) closeUnlessGood(extra, await recheck.lately(extra.caller));
+      // Whoever acts for nobody is told so; nothing of anybody's is on its way.
+      if (extra.caller?.person) closeUnlessGood(extra, await recheck.lately(extra.caller));
       return { ...(data !== undefined && { data }), ...(errors && { errors: errors.map(worded) }) };
     },
     // What ended the events comes wrapped.

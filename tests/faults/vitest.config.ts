@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
-import units from "../../vitest.config.ts";
+import { ONE_GRAPHQL } from "#tests/one-graphql.ts";
 
 /** Faults that the built product is put through, as a process of its own. */
 export default defineConfig({
-  resolve: units.resolve,
+  resolve: ONE_GRAPHQL,
   test: {
     include: ["tests/faults/*.fault.ts"],
     environment: "node",
