@@ -142,7 +142,8 @@ export function cardsQuery(db: Kysely<Tables>, owner: string, { after, words, fa
   return query;
 }
 
-function beyond(side: "<" | ">", { createdAt, id }: StoryPlace) {
+/** What stands before or after a place, in the order of a library. */
+export function beyond(side: "<" | ">", { createdAt, id }: StoryPlace) {
   return (eb: ExpressionBuilder<Tables, "stories">) =>
     eb(eb.refTuple("created_at", "id"), side, eb.tuple(createdAt, id));
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Allowance } from "#app/subscriptions/contract.ts";
 import type { Database } from "#db/open.server.ts";
 import type { StoryRow, Tables } from "#db/tables.server.ts";
-import type { StoryPlace } from "./library-store.server.ts";
+import { beyond, type StoryPlace } from "./library-store.server.ts";
 import { createPlaces, type StoryToKeep } from "./place-store.server.ts";
 import type { StoryRecord } from "./records-contract.ts";
 import { inLibrary, takeOut } from "./removal-store.server.ts";
@@ -77,8 +77,7 @@ export function createRecordStore(db: Database, now: () => Date) {
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
         .limit(limit);
-      if (after)
-        query = query.where((eb) => eb(eb.refTuple("created_at", "id"), "<", eb.tuple(after.createdAt, after.id)));
+      if (after) query = query.where(beyond("<", after));
       return (await query.execute()).map(recordOf);
     },
 

@@ -4,6 +4,7 @@ import type { StoryThread, StoryTrace } from "#storyteller/story-thread.ts";
 import { CLAIM_KEPT_MS } from "./contract.ts";
 import { countedSince, createPlaces, type KeptCounts } from "./place-store.server.ts";
 import type { AnnounceRecord } from "./records-contract.ts";
+import { inLibrary } from "./removal-store.server.ts";
 import {
   columnsOf,
   createStoryStore,
@@ -124,13 +125,7 @@ export function createSavingStore(db: Database, now: () => Date, announce: Annou
 
     /** What a new story can take up from a saved one; null when there is no such story, or nobody's name in it is sure. */
     async threadOf(owner: string, id: string): Promise<StoryThread | null> {
-      const row = await db
-        .selectFrom("stories")
-        .select("trace")
-        .where("id", "=", id)
-        .where("owner", "=", owner)
-        .where("deleted_at", "is", null)
-        .executeTakeFirst();
+      const row = await db.selectFrom("stories").select("trace").where(inLibrary(owner, id)).executeTakeFirst();
       return traceFrom(row?.trace ?? null)?.thread ?? null;
     },
 
@@ -139,9 +134,7 @@ export function createSavingStore(db: Database, now: () => Date, announce: Annou
       const row = await db
         .selectFrom("stories")
         .select(["content", "safety"])
-        .where("id", "=", id)
-        .where("owner", "=", owner)
-        .where("deleted_at", "is", null)
+        .where(inLibrary(owner, id))
         .executeTakeFirst();
       return row ? { content: row.content, safety: receiptOf(row.safety) } : null;
     },

@@ -20,25 +20,3 @@ export function createPlaces(perKey: number): TakePlace {
     };
   };
 }
-
-const MINUTE_MS = 60_000;
-
-/**
- * Takes a key's turn, or answers false when it has none left in this minute; 0 sets no bound. The minute is the same for all
- * keys, so that they are forgotten together. @param now milliseconds of a clock that never goes back
- */
-export function eachMinute(turns: number, now: () => number): (key: string) => boolean {
-  if (turns === 0) return () => true;
-  const taken = new Map<string, number>();
-  let endsAt = 0;
-  return (key) => {
-    if (now() >= endsAt) {
-      taken.clear();
-      endsAt = now() + MINUTE_MS;
-    }
-    const before = taken.get(key) ?? 0;
-    if (before >= turns) return false;
-    taken.set(key, before + 1);
-    return true;
-  };
-}

@@ -6,13 +6,14 @@ import { homeOf } from "#app/stories/address-range.server.ts";
 import type { ApiCaller, IdentifyCaller } from "#server/graphql/api-caller.ts";
 import type { Log } from "#server/log.ts";
 import { isCrossSite, isFromOwnPage } from "#server/middleware/cross-site.ts";
+import { eachMinute } from "#server/minute-turns.ts";
 import { CONNECTION_REFUSALS, connectionError, type ProtocolError } from "./appsync-messages.ts";
 import { openAppSyncSession } from "./appsync-session.ts";
 import { carry } from "./carry.ts";
 import { answeredProtocol, type Opening, readOpening } from "./handshake.ts";
 import { CLOSE_WAIT_MS, FRAME_MAX_BYTES, type RealtimeLimits } from "./limits.ts";
 import type { Operations } from "./operations.ts";
-import { createPlaces, eachMinute } from "./places.ts";
+import { createPlaces } from "./places.ts";
 import type { SessionParts } from "./session.ts";
 import { createTransportSessions } from "./transport-session.ts";
 import { addressOf, REALTIME_PATH, refuseUpgrade } from "./upgrade-request.ts";
@@ -81,7 +82,7 @@ export function createRealtime(parts: RealtimeParts): Realtime {
         if (place) releasePerson = place;
         return place !== null;
       },
-      takeStart: () => takeStart(""),
+      takeStart: () => takeStart("") === null,
     };
     const onEnd = (code: number, mode: string | null = null, subscriptions = 0) => {
       isOpen = false;
@@ -125,7 +126,7 @@ export function createRealtime(parts: RealtimeParts): Realtime {
       if (path !== REALTIME_PATH) return refuse(socket, 404);
       if (isDraining) return refuse(socket, 503);
       const address = homeOf(proxyAddr(request, trust) ?? "");
-      if (!takeOpening(address)) return refuse(socket, 429);
+      if (takeOpening(address) !== null) return refuse(socket, 429);
       const ofAll = takeSocket("all");
       if (!ofAll) return refuse(socket, 503);
       const ofAddress = takeOfAddress(address);
