@@ -13,8 +13,11 @@ import type { Topic } from "./topics.ts";
 import { outsideIdioms, WordRules } from "./word-rules.ts";
 import { hasCensoredWord, readings } from "./words-in.ts";
 
-/** Whom a story is for. Age in whole years, 2 to 10. */
-export type Listener = { age: number; language: Language };
+/**
+ * Whom a story is for. Age in whole years, 2 to 10. `isOfLoss`: the wish speaks of somebody who has died, and a child that asks is told so in
+ * plain words at any age.
+ */
+export type Listener = { age: number; language: Language; isOfLoss?: boolean };
 
 /** A topic, and the oldest listener, in years, from whom it is kept. */
 type Kept = { topic: Topic; upToAge: number };
@@ -40,11 +43,16 @@ function rulesFor(language: Language): WordRules<Kept> {
   return rules;
 }
 
+/** "Died", «ha muerto», a funeral: kept from the smallest, unless it is what their story is about. */
+const isPlainWordForDeath = ({ topic, upToAge }: Kept) => topic === "death" && upToAge <= GATES.upTo5;
+
 /** What the words of a text speak of that this listener is not told of, or null. It never says which word. */
-function topicOfWords(text: string, { age, language }: Listener): Topic | null {
+function topicOfWords(text: string, { age, language, isOfLoss = false }: Listener): Topic | null {
   if (hasCensoredWord(text)) return "insult";
   for (const words of readings(text)) {
-    const faults = RULES_OF[language].find(words).filter(({ mark }) => mark.upToAge >= age);
+    const faults = RULES_OF[language]
+      .find(words)
+      .filter(({ mark }) => mark.upToAge >= age && !(isOfLoss && isPlainWordForDeath(mark)));
     if (faults.length === 0) continue;
     const [fault] = outsideIdioms(faults, IDIOMS.find(words));
     if (fault) return fault.mark.topic;

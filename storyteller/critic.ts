@@ -1,8 +1,10 @@
+import { StoryGuard } from "#guard/story-guard.ts";
 import { ageBand } from "#storyteller/age-bands.ts";
 import { endingFaults } from "#storyteller/calm/bedtime-ending.ts";
 import { endsCalmly } from "#storyteller/calm/calm-curve.ts";
 import { countWords, sentencesOf } from "#storyteller/language/measure.ts";
 import { readingOf } from "#storyteller/language/readability.ts";
+import { sentencesIn } from "#storyteller/language/sentences.ts";
 import type { StorySpec } from "#storyteller/story-spec.ts";
 
 /** Why a telling is not good enough to be read aloud unread. */
@@ -17,7 +19,8 @@ export type Fault =
   | "sentences"
   | "calm"
   | "reading"
-  | "longest sentence";
+  | "longest sentence"
+  | "unfit";
 
 /** Dialogue makes sentences short: half of the age's usual longest mean is still natural, a third more is tiring. */
 const SENTENCE_MEAN_TOLERANCE = 1.3;
@@ -45,6 +48,13 @@ export function faultsOf(title: string, paragraphs: readonly string[], spec: Sto
     ["sentences", mean > spec.words.sentenceMean * SENTENCE_MEAN_TOLERANCE || mean < SENTENCE_MEAN_FLOOR],
   ];
   return faults.filter(([, found]) => found).map(([fault]) => fault);
+}
+
+/** Whether the guard would stop some sentence before this listener: the dearest question, asked last. */
+export function isStopped(title: string, paragraphs: readonly string[], spec: StorySpec): boolean {
+  const { age, language, isOfLoss } = spec;
+  const guard = new StoryGuard({ age, language, isOfLoss });
+  return [title, ...paragraphs.flatMap(sentencesIn)].some((sentence) => guard.faultIn(sentence) !== null);
 }
 
 /** A refrain comes back on purpose, and it is short: only longer paragraphs may not be told twice. */

@@ -1,4 +1,5 @@
 import type { Cast } from "#storyteller/language/entity.ts";
+import type { ChosenTale } from "#storyteller/plot/choose-tale.ts";
 import type { Moral } from "#storyteller/plot/morals.ts";
 import type { PlotId } from "#storyteller/plot/skeletons.ts";
 import type { WordBand } from "#storyteller/plot/story-words.ts";
@@ -26,6 +27,8 @@ export type StorySpec = {
   /** The other genres asked for: the story's object comes from one of them. */
   seasoning: readonly Genre[];
   plot: PlotId;
+  /** The tale that tells the plot as one piece; without it the plot's passages are drawn one by one. */
+  tale?: ChosenTale;
   moral: Moral;
   cast: Cast;
   voice: Voice;
@@ -35,6 +38,8 @@ export type StorySpec = {
   others: readonly string[];
   /** What the parent asked for beside the plot, the surest first. */
   topics: readonly Topic[];
+  /** The wish speaks of somebody who has died. */
+  isOfLoss: boolean;
   /** The story goes on from an earlier one. */
   isContinued: boolean;
   words: WordBand & { target: number };

@@ -13,6 +13,8 @@ export type StoryPart = {
   intro?: string;
   /** What the thing does, as a past predicate. */
   does?: string;
+  /** What kind of creature somebody is, without an article: «dragón». */
+  species?: string;
 };
 
 /** What the next story with the same hero takes up: who was there, and where. */

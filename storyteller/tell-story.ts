@@ -1,6 +1,6 @@
 import { english } from "#storyteller/content/en/tellings.ts";
 import { spanish } from "#storyteller/content/es/tellings.ts";
-import { type Fault, faultsOf } from "#storyteller/critic.ts";
+import { type Fault, faultsOf, isStopped } from "#storyteller/critic.ts";
 import { capitalised } from "#storyteller/language/entity.ts";
 import { realiseLine } from "#storyteller/language/realise.ts";
 import type { Moral } from "#storyteller/plot/morals.ts";
@@ -25,6 +25,8 @@ export type ToldStory = {
   trace: StoryTrace;
   debug: {
     plot: PlotId;
+    /** The name of the tale, where one was told. */
+    tale?: string;
     moral: Moral;
     genre: Genre;
     hero: string;
@@ -49,7 +51,7 @@ const GOOD_ENOUGH = 0.05;
 type Candidate = ToldStory & { distance: number };
 
 function titleOf(spec: StorySpec, content: LanguageContent, random: Random): string {
-  for (const title of shuffle(random, content.plots[spec.plot].titles)) {
+  for (const title of shuffle(random, spec.tale?.tale.titles ?? content.plots[spec.plot].titles)) {
     const told = realiseLine(title, spec.cast, content.grammar);
     if (told) return capitalised(told).replace(/\.$/, "");
   }
@@ -69,6 +71,7 @@ function tellOnce(spec: StorySpec, content: LanguageContent, random: Random): Ca
     distance: Math.abs(words - spec.words.target) / spec.words.target,
     debug: {
       plot: spec.plot,
+      tale: spec.tale?.name,
       moral: spec.moral,
       genre: spec.genre,
       hero: spec.cast.hero.text,
@@ -93,12 +96,22 @@ function isBetter(one: Candidate, other: Candidate | undefined): boolean {
   return at >= 0 && (ours[at] ?? 0) < (theirs[at] ?? 0);
 }
 
+/** The guard's word on a candidate that the critic has nothing else against. */
+function withGuardsWord(told: Candidate, spec: StorySpec): Candidate {
+  if (told.debug.faults.length > 0 || !isStopped(told.title, told.paragraphs, spec)) return told;
+  return { ...told, debug: { ...told.debug, faults: ["unfit"] } };
+}
+
 /** All that is known of a request: what the parent's words say, and who listens. */
 const factsOf = ({ ideas, listeners = [] }: StoryRequest) => withListeners(readRequest(ideas), listeners);
 
-/** What a story for this request would be, decided before a sentence is told: for whoever tells it in other words. */
+/**
+ * What a story for this request would be, decided before a sentence is told: for whoever tells it in other words. It is the
+ * plan of a plot: a tale is its own words.
+ */
 export function planOf(request: StoryRequest, seed: string | number): StorySpec {
-  return planStory(request, factsOf(request), CONTENT[request.language], randomFrom(`${seed} plan`));
+  const plots = { ...CONTENT[request.language], tales: {} };
+  return planStory(request, factsOf(request), plots, randomFrom(`${seed} plan`));
 }
 
 /**
@@ -117,7 +130,8 @@ export function tellStory(request: StoryRequest, seed: string | number): ToldSto
     if (candidate % CANDIDATES_A_PLAN === 0 && best?.debug.faults.length === 0) break;
     const spec = planStory(request, facts, content, randomFrom(`${root} plan ${plan}`));
     const told = tellOnce(spec, content, randomFrom(`${root} telling ${candidate}`));
-    if (told && isBetter(told, best)) best = told;
+    const judged = told && isBetter(told, best) ? withGuardsWord(told, spec) : undefined;
+    if (judged && isBetter(judged, best)) best = judged;
     if (best && best.debug.faults.length === 0 && best.distance <= GOOD_ENOUGH) break;
   }
   if (!best) throw new Error(`no passage can be told in "${request.language}" at ${request.age}`);

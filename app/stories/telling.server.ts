@@ -1,4 +1,5 @@
 import { wakesAtTheEnd } from "#storyteller/calm/calm-curve.ts";
+import { listenerOf } from "#storyteller/request/listener-of.ts";
 import type { StoryRequest } from "#storyteller/story-request.ts";
 import type { StoryEvent, ToldBy } from "./contract.ts";
 import { firstInTime } from "./first-in-time.server.ts";
@@ -120,7 +121,7 @@ async function* tellOnce(
   const stop = new AbortController();
   const signal = AbortSignal.any([options.signal, stop.signal]);
   const telling = storyteller.tell(request, signal, options.meter);
-  const guarded = guardedText(telling.pieces, request);
+  const guarded = guardedText(telling.pieces, listenerOf(request));
   const review = identity.kind === "model" ? options.review : null;
   const sentences = review ? reviewedText(guarded, review, request, signal, options.meter) : guarded;
   const told = new ToldSoFar(telling, request, identity, { ...options, isReviewed: Boolean(review) });

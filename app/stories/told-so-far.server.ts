@@ -1,6 +1,7 @@
 import { withoutEmphasis } from "#guard/markup.ts";
 import { faultInTitle } from "#guard/story-guard.ts";
 import { ageBand, wordRange } from "#storyteller/age-bands.ts";
+import { listenerOf } from "#storyteller/request/listener-of.ts";
 import type { StoryRequest } from "#storyteller/story-request.ts";
 import type { ToldBy } from "./contract.ts";
 import { withoutNul } from "./guarded-text.server.ts";
@@ -88,7 +89,7 @@ export class ToldSoFar {
 
   titleToShow(): string | undefined {
     const title = withoutEmphasis(withoutNul(this.#telling.title ?? "")).trim();
-    return title && faultInTitle(title, this.#request) === null ? title : undefined;
+    return title && faultInTitle(title, listenerOf(this.#request)) === null ? title : undefined;
   }
 
   story(): ToldStory {

@@ -43,6 +43,7 @@ export function readContentFolder(folder: string): { content?: ContentFolder; fi
       readShape(join(folder, language, file), `${language}/${file}`, shape, findings);
     const filesIn = (room: string) => globSync(`${room}/*.json`, { cwd: join(folder, language) }).sort();
     const plots = filesIn("plots").map((file) => [file.slice("plots/".length, -".json".length), read(file, "plot")]);
+    const tales = filesIn("tales").map((file) => [file.slice("tales/".length, -".json".length), read(file, "tale")]);
     const topics = filesIn("topics").map((file) => read(file, "topics") ?? {});
     const parts = Object.entries(SHARED_FILES).map(([part, shape]) => [part, read(`${part}.json`, shape)]);
     const grammar = language === "es" ? spanishGrammar : englishGrammar;
@@ -51,6 +52,7 @@ export function readContentFolder(folder: string): { content?: ContentFolder; fi
       {
         ...Object.fromEntries(parts),
         plots: Object.fromEntries(plots.filter(([, plot]) => plot)),
+        tales: Object.fromEntries(tales.filter(([, tale]) => tale)),
         topics: Object.assign({}, ...topics) as object,
         grammar,
       },

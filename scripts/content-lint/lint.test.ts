@@ -27,10 +27,12 @@ test.each(Object.keys(SHAPES) as ShapeName[])(
 
 /** One plot and the words that all share: enough to find what is planted, and read in a moment. */
 const ONLY_PLOT = "repair";
+const ONLY_TALE = "es/tales/dragon.json";
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
-  const isOther = (file: string) => /(?:plots|topics)\/.*\.json$/.test(file) && !file.endsWith(`/${ONLY_PLOT}.json`);
+  const isOther = (file: string) =>
+    /(?:plots|topics|tales)\/.*\.json$/.test(file) && !file.endsWith(`/${ONLY_PLOT}.json`) && !file.endsWith(ONLY_TALE);
   cpSync(CONTENT, folder, { recursive: true, filter: (file) => !isOther(file) });
   const skeletons = JSON.parse(readFileSync(join(CONTENT, "skeletons.json"), "utf8")) as Record<string, unknown>;
   writeFileSync(join(folder, "skeletons.json"), JSON.stringify({ [ONLY_PLOT]: skeletons[ONLY_PLOT] }));
@@ -87,6 +89,58 @@ test.each([
   ],
 ])("%s is found", (_, change, finding) => {
   expect(findingsWith(change).join("\n")).toMatch(finding);
+});
+
+type TaleFile = { plot: string; titles: string[]; star?: string[]; older: Record<string, string[]> };
+
+/** What is found in a tale when an author changes it; its plot is told of here. */
+function findingsInTale(change: (tale: TaleFile) => void): string {
+  const file = join(folder, ONLY_TALE);
+  const tale = JSON.parse(readFileSync(file, "utf8")) as TaleFile;
+  tale.plot = ONLY_PLOT;
+  change(tale);
+  writeFileSync(file, JSON.stringify(tale));
+  return lintContent(folder)
+    .findings.filter(({ where }) => where.startsWith(ONLY_TALE))
+    .map(({ where, what }) => `${where}: ${what}`)
+    .join("\n");
+}
+const turn = (paragraph: string) => (tale: TaleFile) => void tale.older.turn?.push(paragraph);
+
+test("a tale as it stands has nothing to mend", () => {
+  expect(findingsInTale(() => undefined)).toBe("");
+});
+
+test.each([
+  ["a plot nobody knows", (tale: TaleFile) => void (tale.plot = "nowhere"), /no skeleton is called nowhere/],
+  ["a beat that is missing", (tale: TaleFile) => void delete tale.older.turn, /older\.turn/],
+  ["a bracket that stays open", turn("[{star} vino.|{star} llegó."), /older\.turn: brackets that do not match/],
+  ["a group of one", turn("[{star} vino.]"), /a group of one/],
+  ["an empty wording", turn("[{star} vino.|]"), /an empty wording/],
+  ["a hero in a tale about a star", turn("{hero} vino."), /where \{star\} and \{pal\} play/],
+  ["a slot that nobody fills", turn("{star} vio {remembered}."), /remembered/],
+  ["a gender nobody knows", turn("Fue {pal:solo|sola}."), /no third form/],
+  ["a word that is not for this hour", turn("De pronto, {star} vino."), /not for this hour/],
+  ["a loud home-coming", (tale: TaleFile) => void tale.older.return?.push("¡Casa!"), /exclamation mark/],
+  [
+    "few words",
+    (tale: TaleFile) =>
+      void ((tale.older.try1 = ["{star} vino."]), (tale.older.try2 = ["Y {pal}."]), (tale.older.want = ["Y nada."])),
+    /words always told/,
+  ],
+  [
+    "one wording for all",
+    (tale: TaleFile) =>
+      void Object.assign(tale.older, {
+        opening: Array.from(
+          { length: 30 },
+          (_, at) => `{light} y {star.intro} con {pal.intro} llegaron a la casa número ${at} de la calle.`,
+        ),
+      }),
+    /two tellings are alike/,
+  ],
+])("in a tale, %s is found", (_, change, finding) => {
+  expect(findingsInTale(change)).toMatch(finding);
 });
 
 test("a file that is no JSON is a finding, and nothing throws", () => {

@@ -6,6 +6,7 @@ import { faultsOfLines, faultsOfPassage, sharedRuns } from "./passage-rules.ts";
 import { missingIn, placedPassages } from "./placed-passages.ts";
 import { type Pool, poolsOf } from "./pools.ts";
 import { faultsOfSkeleton } from "./skeleton-rules.ts";
+import { faultsOfTale } from "./tale-rules.ts";
 
 /** What was found in a folder of content, and what a story has to choose from. */
 export type ContentReport = { findings: Finding[]; pools: Pool[]; passages: number; words: number };
@@ -24,6 +25,8 @@ export function lintContent(folder: string): ContentReport {
     findings.push(...missingIn(content, language));
     findings.push(...placed.flatMap((each) => faultsOfPassage(each, content)));
     findings.push(...sharedRuns(placed));
+    for (const [name, tale] of Object.entries(content.languages[language].tales))
+      findings.push(...faultsOfTale(name, tale, content, language));
     findings.push(...faultsOfLines(content, language));
     findings.push(...faultsOfLexicon(content, language));
     pools.push(...poolsOf(content, language, placed));

@@ -73,10 +73,16 @@ function loudFault({ beat, passage }: Placed): string | undefined {
   return beat === "winddown" && /[?¿]/.test(text) ? "a question, and the child is falling asleep" : undefined;
 }
 
+/** A word that no story has at this hour. */
+export const harshWord = (text: string): string | undefined => NEVER.exec(text)?.[0];
+
 /** What the guard would stop before a child of the register's youngest age, sentence by sentence as it is told. */
-function guardFaults(paragraphs: readonly { text: string }[], { language, band }: Placed): string[] {
+export function guardFaults(
+  paragraphs: readonly { text: string }[],
+  { language, band, isOfLoss }: Pick<Placed, "language" | "band"> & { isOfLoss?: boolean },
+): string[] {
   const age = band ? BAND_AGES[band][0] : YOUNGEST;
-  const guard = new StoryGuard({ language, age });
+  const guard = new StoryGuard({ language, age, isOfLoss });
   const splitter = new SentenceSplitter();
   const sentences = [...splitter.push(paragraphs.map(({ text }) => text).join("\n\n")), ...splitter.end()];
   return sentences.flatMap((sentence) => {
@@ -90,7 +96,7 @@ export function faultsOfPassage(placed: Placed, folder: ContentFolder): Finding[
   const { where, passage, language, band } = placed;
   const { lexicon, grammar } = folder.languages[language];
   const faults = new Set<string>();
-  const harsh = NEVER.exec(passage.join(" "))?.[0];
+  const harsh = harshWord(passage.join(" "));
   if (harsh) faults.add(`«${harsh}» is not for this hour`);
   const loud = loudFault(placed);
   if (loud) faults.add(loud);

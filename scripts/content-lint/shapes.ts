@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { MORALS } from "#storyteller/plot/morals.ts";
 import { BEATS, PLOT_BEATS } from "#storyteller/plot/skeletons.ts";
+import { TALE_BEATS } from "#storyteller/scenes/tale.ts";
 import { BANDS, GENRES } from "#storyteller/story-request.ts";
 
 // What the files of the content look like. The JSON Schemas beside the content are made of these.
@@ -87,17 +88,38 @@ const frames = z.strictObject({
 });
 
 const topicLines = z.strictObject({ first: passages.min(1), later: passages.min(1), last: passages.min(1) });
+const phrases = z.array(z.string().regex(/^[a-zñ0-9'-]+(?: [a-zñ0-9'-]+)*$/)).min(1);
 const topic = z.strictObject({
-  words: z
-    .array(z.string().regex(/^[a-zñ0-9'-]+(?: [a-zñ0-9'-]+)*$/))
-    .min(1)
-    .describe("How parents name it: lower case, without accents."),
+  words: phrases.describe("How parents name it: lower case, without accents."),
   little: topicLines,
   older: topicLines,
 });
 
+const wordings = z
+  .array(z.string().min(1))
+  .min(1)
+  .describe(
+    'Paragraphs with wordings in square brackets: "[one|another|a third]". "+ " begins one that is told when there is room.',
+  );
+const telling = allOf(TALE_BEATS, wordings);
+const tale = z.strictObject({
+  ...schemaLink,
+  about: phrases.describe("How parents name what it is about: lower case, without accents."),
+  star: z.array(line).min(1).optional().describe("Creatures that it is about, by their names in creature-words.ts."),
+  plot: line.describe("The skeleton that it follows."),
+  moral: z.enum(MORALS),
+  genres: z.array(z.enum(GENRES)).min(1),
+  free: z.boolean().describe("A good story for somebody who asked for nothing of the kind."),
+  loss: z.boolean().optional().describe("About somebody who has died."),
+  titles: z.array(line),
+  keepsake: noun.optional().describe("One thing of it, without an article, that a later story remembers it by."),
+  little: telling.optional(),
+  older: telling.optional(),
+});
+
 /** The shape of each file of the content, by the name of its schema. */
 export const SHAPES = {
+  tale,
   plot,
   topics: z.record(z.string(), topic),
   skeletons: z.record(z.string(), skeleton),

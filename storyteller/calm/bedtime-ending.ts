@@ -13,6 +13,8 @@ const CERTAIN_PART = 0.1;
 const CERTAIN_SENTENCES = 3;
 /** The last words, among which one of rest is looked for. */
 const LAST_WORDS = 30;
+/** Sentences of so few words are short beside any others: a story for the smallest has none that are longer. */
+const SHORT_WORDS = 6;
 
 const CLIFFHANGER: Readonly<Record<Language, RegExp>> = {
   es: /\b(?:continuara|de pronto|de repente|subitamente)\b|(?:…|\.\.\.)["”»)]*$/u,
@@ -52,7 +54,7 @@ export function endingFaults(story: string, language: Language): EndingFault[] {
     ["question", /[?¿]/u.test(text)],
     ["exclamation", /[!¡]/u.test(text)],
     ["cliffhanger", CLIFFHANGER[language].test(fold(text))],
-    ["long sentences", meanWords(windDown) > meanWords(sentences)],
+    ["long sentences", meanWords(windDown) > Math.max(meanWords(sentences), SHORT_WORDS)],
     ["no rest", !REST[language].test(lastWords)],
   ];
   return faults.filter(([, found]) => found).map(([fault]) => fault);

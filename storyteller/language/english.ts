@@ -44,6 +44,8 @@ function formOf(entity: Entity, form: string): string | undefined {
       return entity.intro ?? (entity.kind === "noun" ? withIndefinite(entity.text, entity.an) : entity.text);
     case "does":
       return entity.does;
+    case "species":
+      return entity.species;
     case "he":
     case "him":
     case "his":

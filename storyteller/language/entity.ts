@@ -6,8 +6,11 @@ export type Entity = StoryPart;
 export const ROLES = ["hero", "friend", "helper", "elder", "home", "place", "thing", "light"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Roles that only some stories have: one of several children, what the child fears, the thing of the story before this one. */
-export const GUEST_ROLES = ["child", "fear", "past"] as const;
+/**
+ * Roles that only some stories have: one of several children, what the child fears, the thing of the story before this one,
+ * the creature that a tale is about with the one at its side, and somebody who has died and is remembered.
+ */
+export const GUEST_ROLES = ["child", "fear", "past", "star", "pal", "remembered"] as const;
 export type GuestRole = (typeof GUEST_ROLES)[number];
 
 /** Who and what a story is about. Every slot of a passage is filled from here. */

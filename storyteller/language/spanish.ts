@@ -34,6 +34,8 @@ function formOf(entity: Entity, form: string): string | undefined {
       return entity.intro ?? indefinite(entity);
     case "does":
       return entity.does;
+    case "species":
+      return entity.species;
     case "lo":
       return entity.gender && (entity.gender === "f" ? "la" : "lo");
     default:

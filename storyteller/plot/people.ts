@@ -1,4 +1,4 @@
-import { possessive } from "#storyteller/language/english.ts";
+import { possessive, withIndefinite } from "#storyteller/language/english.ts";
 import type { Entity } from "#storyteller/language/entity.ts";
 import type { Gender, Lexicon, Noun } from "#storyteller/language/lexicon.ts";
 import { pick, type Random } from "#storyteller/random.ts";
@@ -63,9 +63,10 @@ export function heroEntity(facts: RequestFacts, lexicon: Lexicon, language: Lang
   return { kind: "name", text, gender: ownGender, intro: grammar && indefinite(grammar, language) };
 }
 
-function indefinite(entity: Entity, language: Language): string {
+/** «un dragón», "an owl", for whoever is spoken of for the first time. */
+export function indefinite(entity: Entity, language: Language): string {
   if (language === "es") return `${entity.gender === "f" && !entity.tonicA ? "una" : "un"} ${entity.text}`;
-  return `${/^[aeio]/.test(entity.text) ? "an" : "a"} ${entity.text}`;
+  return withIndefinite(entity.text, entity.an);
 }
 
 function introduced(friend: PersonFact, hero: Entity, language: Language): string | undefined {

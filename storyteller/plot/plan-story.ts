@@ -1,21 +1,22 @@
 import { targetWords } from "#storyteller/age-bands.ts";
 import { realiseLine } from "#storyteller/language/realise.ts";
 import { pick, type Random, shuffle } from "#storyteller/random.ts";
-import { formsOfCreature } from "#storyteller/request/creatures.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
-import { relationWord } from "#storyteller/request/relations.ts";
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
 import { leastRecentFirst, NOTHING_TOLD } from "#storyteller/scenes/memory.ts";
 import { topicsIn } from "#storyteller/scenes/topics.ts";
 import { bandOf, GENRES, type StoryRequest } from "#storyteller/story-request.ts";
 import type { StorySpec, Voice } from "#storyteller/story-spec.ts";
 import type { StoryMemory } from "#storyteller/story-thread.ts";
+import { castStar } from "./cast-star.ts";
 import { castStory } from "./cast-story.ts";
+import { chooseTale } from "./choose-tale.ts";
 import { fearEntity } from "./fear.ts";
 import type { Moral } from "./morals.ts";
 import { PLOT_IDS, type PlotId, SKELETONS } from "./skeletons.ts";
 import { wordBandOf } from "./story-words.ts";
 import { othersOf, takenUp } from "./take-up.ts";
+import { topicWords } from "./topic-words.ts";
 
 /** A plot about the one thing a child is afraid of, for whoever says what it is. */
 const FEAR_PLOT: string = "small-fear";
@@ -62,17 +63,6 @@ function chooseVoice(age: number, random: Random): Voice {
   };
 }
 
-/** The words that may name a topic: not those for somebody who is in the story anyway. */
-function topicWords({ mentioned, hero, friend, helper, elder, isOfLoss }: RequestFacts): ReadonlySet<string> {
-  // A goldfish that has died does not blow bubbles at the end.
-  if (isOfLoss) return new Set();
-  const cast = [hero?.creature, friend?.creature, helper].flatMap((creature) =>
-    creature ? formsOfCreature(creature.id) : [],
-  );
-  const own = new Set(cast);
-  return new Set([...mentioned].filter((word) => !own.has(word) && !(elder && relationWord(word)?.elder)));
-}
-
 /**
  * Decides everything about a story but its sentences. The same random stream gives the same plan.
  */
@@ -84,19 +74,31 @@ export function planStory(
 ): StorySpec {
   const { language, age, length, goesOn, heard: told = NOTHING_TOLD } = request;
   const band = bandOf(age);
-  const topics = topicsIn(topicWords(facts), content.topics).slice(0, band === "little" ? 1 : MOST_TOPICS);
-  const plot = choosePlot(age, facts, topics.length > 0, told, random);
+  const words = topicWords(facts);
+  const topics = topicsIn(words, content.topics).slice(0, band === "little" ? 1 : MOST_TOPICS);
+  const tale = chooseTale(
+    content.tales,
+    { facts, words, hasFriend: facts.friend !== undefined || goesOn !== undefined, band, genres: request.genres, told },
+    random,
+  );
+  const plot = tale?.tale.plot ?? choosePlot(age, facts, topics.length > 0, told, random);
   const { morals } = SKELETONS[plot];
   const asked: Moral | undefined = facts.moral && morals.includes(facts.moral) ? facts.moral : undefined;
-  const moral = asked ?? pick(random, morals) ?? "kindness";
+  const moral = tale?.tale.moral ?? asked ?? pick(random, morals) ?? "kindness";
   const genre = pick(random, request.genres.length > 0 ? request.genres : GENRES) ?? "Fantasy";
   const seasoning = request.genres.filter((each) => each !== genre);
   const drawn = castStory(
     { facts, lexicon: content.lexicon, language, plot, genre, seasoning, past: goesOn?.thing, band },
     random,
   );
-  const cast = goesOn ? takenUp(goesOn, drawn, facts, language) : drawn;
-  const others = othersOf(facts, goesOn);
+  const known = goesOn ? takenUp(goesOn, drawn, facts, language) : drawn;
+  const { cast, displaced } = tale?.tale.star
+    ? castStar(tale.tale.star, known, { facts, language, isContinued: goesOn !== undefined }, random)
+    : { cast: known };
+  const others = [
+    ...(displaced ? [content.grammar.formOf(displaced, "") ?? displaced.text] : []),
+    ...othersOf(facts, goesOn),
+  ];
   const voice = chooseVoice(age, random);
   const refrain = band === "big" ? undefined : pick(random, content.plots[plot].refrains);
   const line = refrain && realiseLine(refrain.line, cast, content.grammar);
@@ -109,16 +111,19 @@ export function planStory(
     genre,
     seasoning,
     plot,
+    tale,
     moral,
     cast: {
       ...cast,
+      ...(facts.remembered !== undefined && { remembered: { kind: "name", text: facts.remembered } }),
       others: others.length > 0 ? content.grammar.list(others) : undefined,
       refrain: line && last ? { line, last } : undefined,
     },
     voice,
-    heroIsCreature: facts.hero?.creature !== undefined,
+    heroIsCreature: facts.hero?.creature !== undefined && tale?.tale.star === undefined,
     others,
-    topics,
+    topics: tale?.isAsked ? [] : topics,
+    isOfLoss: facts.isOfLoss && facts.classes.size === 0,
     isContinued: goesOn !== undefined,
     words: { ...wordBandOf(age), target: targetWords(age, length) },
     told,

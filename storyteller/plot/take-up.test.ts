@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { StoryRequest } from "#storyteller/story-request.ts";
 import { tellStory } from "#storyteller/tell-story.ts";
+import { EVERY_TALE_HEARD } from "#tests/every-tale-heard.ts";
 
 const ASKED: StoryRequest = {
   language: "es",
@@ -9,17 +10,17 @@ const ASKED: StoryRequest = {
   ideas: "Lola, Hugo, Nico y Sara",
   length: "usual",
 };
-const FIRST = tellStory(ASKED, 1);
+const FIRST = tellStory({ ...ASKED, heard: EVERY_TALE_HEARD }, 1);
 
 /** The night after, with the same people. */
 const next = (change: Partial<StoryRequest>, seed: number) =>
-  tellStory({ ...ASKED, ideas: "", goesOn: FIRST.trace.thread, ...change }, seed);
+  tellStory({ ...ASKED, ideas: "", goesOn: FIRST.trace.thread, heard: EVERY_TALE_HEARD, ...change }, seed);
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
 test("another one with the same hero has the same people and the same place, and is another story", () => {
   for (const seed of SEEDS) {
     const { title, paragraphs, trace, debug } = next(
-      { heard: { plots: [FIRST.trace.plot ?? ""], passages: FIRST.trace.passages } },
+      { heard: { plots: [FIRST.trace.plot ?? ""], passages: [...FIRST.trace.passages, ...EVERY_TALE_HEARD.passages] } },
       seed,
     );
     expect(debug).toMatchObject({ hero: "Lola", friend: "Hugo", faults: [] });
@@ -31,6 +32,21 @@ test("another one with the same hero has the same people and the same place, and
     expect(trace.plot).not.toBe(FIRST.trace.plot);
     expect(title).not.toBe(FIRST.title);
     expect(paragraphs.filter((paragraph) => FIRST.paragraphs.includes(paragraph) && paragraph.length > 60)).toEqual([]);
+  }
+});
+
+test("a tale goes on too, with its people and its home; a place or a thing that it never named does not", () => {
+  const tale = tellStory(ASKED, 1);
+  expect(tale.debug.tale).toBeDefined();
+  const { thread } = tale.trace;
+  for (const seed of SEEDS) {
+    const { debug, trace } = tellStory(
+      { ...ASKED, ideas: "", goesOn: thread, heard: { plots: [], ...tale.trace } },
+      seed,
+    );
+    expect(debug).toMatchObject({ hero: "Lola", friend: "Hugo", faults: [] });
+    expect(debug.tale).not.toBe(tale.debug.tale);
+    expect(trace.thread?.home).toEqual(thread?.home);
   }
 });
 

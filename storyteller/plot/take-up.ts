@@ -4,11 +4,25 @@ import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import type { Language } from "#storyteller/story-request.ts";
 import type { StorySpec } from "#storyteller/story-spec.ts";
 import type { StoryPart, StoryThread } from "#storyteller/story-thread.ts";
+import { speaksOf } from "./choose-tale.ts";
+import { nounEntity } from "./people.ts";
 
 /** What the next story with the same hero can take up from this one. */
-export function threadOf({ language, cast, others }: StorySpec): StoryThread {
+export function threadOf({ language, cast, others, tale }: StorySpec): StoryThread {
   const { hero, friend, elder, home, light, place, thing } = cast;
-  return { language, hero, friend, others, elder, home, light, place, thing };
+  const isTold = (role: "place" | "thing") => !tale || speaksOf(tale.telling, role);
+  const keepsake = tale?.tale.keepsake && nounEntity(tale.tale.keepsake);
+  return {
+    language,
+    hero,
+    friend,
+    others,
+    elder,
+    home,
+    light,
+    ...(isTold("place") && { place }),
+    thing: isTold("thing") ? thing : keepsake,
+  };
 }
 
 /** A name is a name in every language; what it was introduced with is not. */

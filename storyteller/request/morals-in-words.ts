@@ -40,9 +40,13 @@ const STEMS: readonly [Moral, RegExp][] = [
   ],
 ];
 
+/** «sin miedo», «que no dé miedo», "no lies": said of how the story is to be told, or of what it is not to have. */
+const NOT_MEANT =
+  /\b(?:(?:sin|no|without) (?:miedo|fear|mentiras?|lies)|(?:no|sin que|nada que) (?:le |les |me )?(?:de|den|da|dan|dar|meta|metas) (?:mucho |demasiado )?miedo)\b/g;
+
 /** What the parent would like the story to be about, underneath; undefined when the words do not say. */
 export function moralInWords(text: string): Moral | undefined {
-  const folded = fold(text).replace(/\b(?:sin|no|without) (?:miedo|fear|mentiras?|lies)\b/g, "");
+  const folded = fold(text).replace(NOT_MEANT, "");
   return STEMS.find(([, stem]) => stem.test(folded))?.[0];
 }
 

@@ -1,6 +1,7 @@
 import type { PersonRole } from "#guard/rules/real-persons.ts";
 import { faultIn } from "#guard/story-guard.ts";
 import { personsIn, type WishClass, wishClasses } from "#guard/wishes.ts";
+import { fearEntity } from "#storyteller/plot/fear.ts";
 import type { Moral } from "#storyteller/plot/morals.ts";
 import type { PlotId } from "#storyteller/plot/skeletons.ts";
 import { type CreatureMention, findCreatures, formsOfCreature } from "./creatures.ts";
@@ -92,7 +93,7 @@ function fearIn(
       !inNames.has(at) &&
       folded.length > 3 &&
       text.length <= LONGEST_FEAR_LETTERS &&
-      isCommonWord(folded),
+      (isCommonWord(folded) || fearEntity(folded, "es") !== undefined),
   );
   const word = token?.text.toLowerCase();
   return word !== undefined &&

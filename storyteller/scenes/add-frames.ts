@@ -26,7 +26,8 @@ export function addFrames(scenes: Map<Beat, Scene>, spec: StorySpec, content: La
   };
   const opening = scenes.get("opening");
   // What was asked for begins the story: the evening around it is said in a word.
-  if (opening && spec.topics.length > 0) opening.paragraphs = opening.paragraphs.filter(({ extra }) => !extra);
+  if (opening && !spec.tale && spec.topics.length > 0)
+    opening.paragraphs = opening.paragraphs.filter(({ extra }) => !extra);
   for (const [at, topic] of spec.topics.entries()) {
     const lines = band === "little" ? topic.little : topic.older;
     put("after", "opening", lines.first);
@@ -35,7 +36,7 @@ export function addFrames(scenes: Map<Beat, Scene>, spec: StorySpec, content: La
   }
   if (spec.isContinued) put("after", "opening", frames.continuations[band]);
   if (spec.heroIsCreature) put("before", "opening", frames.creatureHeroes);
-  if (voice.narratorSpeaks) put("after", "want", frames.asides[band]);
+  if (voice.narratorSpeaks && !spec.tale) put("after", "want", frames.asides[band]);
   if (others.length === 0) return;
   const number = others.length === 1 ? "one" : "several";
   put("after", "want", frames.joins[number]);

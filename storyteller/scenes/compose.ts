@@ -1,5 +1,7 @@
-import { countWords } from "#storyteller/language/measure.ts";
-import type { Paragraph } from "#storyteller/language/realise.ts";
+import { countWords, sentencesOf } from "#storyteller/language/measure.ts";
+import { type Paragraph, realise } from "#storyteller/language/realise.ts";
+import { linesBySpeaker } from "#storyteller/language/speakers.ts";
+import { onceForEach } from "#storyteller/once-for-each.ts";
 import { type Beat, beatsOf, SKELETONS } from "#storyteller/plot/skeletons.ts";
 import { type Random, shuffle } from "#storyteller/random.ts";
 import type { StorySpec } from "#storyteller/story-spec.ts";
@@ -10,7 +12,9 @@ import type { Passage } from "./passage.ts";
 import { passageOrder } from "./passage-order.ts";
 import { passagesFor } from "./passages-for.ts";
 import { firstTellable, type Scene } from "./scene.ts";
+import { TALE_BEATS, type TaleTelling } from "./tale.ts";
 import { toldBeats } from "./told-beats.ts";
+import { worded } from "./wordings.ts";
 
 /** A story in paragraphs with the beat that each belongs to, and which passages were told. */
 export type Composed = {
@@ -52,9 +56,42 @@ function chooseExtras(
   return chosen;
 }
 
-/** Tells the spec once, with passages drawn from the random stream; undefined when a beat has no passage that can be told. */
-export function compose(spec: StorySpec, content: LanguageContent, random: Random): Composed | undefined {
-  const scenes = new Map<Beat, Scene>();
+type Scenes = Map<Beat, Scene>;
+
+/** Of so many wind-downs a tale gets the one with the shortest sentences: they are to be shorter than its own. */
+const WINDDOWNS_DRAWN = 3;
+
+/** Words of a sentence on average, a slot counting as one. */
+const sentenceWords = onceForEach((passage: Passage) => {
+  const text = passage.join(" ");
+  return countWords(text) / Math.max(1, sentencesOf(text).length);
+});
+
+/** The beats of a tale in one wording each, and a wind-down; undefined where a slot of it stays empty. */
+function scenesOfTale(
+  telling: TaleTelling,
+  spec: StorySpec,
+  content: LanguageContent,
+  random: Random,
+): Scenes | undefined {
+  const scenes: Scenes = new Map();
+  for (const beat of TALE_BEATS) {
+    const realised = realise(worded(telling[beat], random), spec.cast, content.grammar);
+    if (!realised.ok) return undefined;
+    // A tale is remembered by its opening: that is enough to know it by.
+    scenes.set(beat, { passages: beat === "opening" ? [telling.opening] : [], paragraphs: realised.paragraphs });
+  }
+  // The long breath of the big ones' wind-downs would stand out behind a tale's short sentences.
+  const short: StorySpec = spec.band === "big" ? { ...spec, band: "middle" } : spec;
+  const drawn = passageOrder(passagesFor("winddown", short, content), spec, random);
+  const shortest = drawn.slice(0, WINDDOWNS_DRAWN).sort((one, other) => sentenceWords(one) - sentenceWords(other));
+  const winddown = firstTellable([...shortest, ...drawn], spec, content);
+  return winddown && scenes.set("winddown", winddown);
+}
+
+/** The beats of a plot that are told, each in a passage drawn for it; undefined where nothing can be told. */
+function scenesOfPlot(spec: StorySpec, content: LanguageContent, random: Random): Scenes | undefined {
+  const scenes: Scenes = new Map();
   for (const beat of beatsOf(SKELETONS[spec.plot])) {
     const scene = firstTellable(passageOrder(passagesFor(beat, spec, content), spec, random), spec, content);
     if (scene) scenes.set(beat, scene);
@@ -66,13 +103,19 @@ export function compose(spec: StorySpec, content: LanguageContent, random: Rando
   };
   const beats = toldBeats({ ...spec, low, target }, wordsOfBeat, random);
   const told = new Map(beats.flatMap((beat) => (scenes.has(beat) ? [[beat, scenes.get(beat) as Scene]] : [])));
-  if (told.size < beats.length) return undefined;
+  return told.size < beats.length ? undefined : told;
+}
+
+/** Tells the spec once, with wordings and passages drawn from the random stream; undefined when a beat cannot be told. */
+export function compose(spec: StorySpec, content: LanguageContent, random: Random): Composed | undefined {
+  const told = spec.tale ? scenesOfTale(spec.tale.telling, spec, content, random) : scenesOfPlot(spec, content, random);
+  if (!told) return undefined;
   addFrames(told, spec, content, random);
   const chosen = chooseExtras([...told.values()], told.get("turn"), spec, random);
   const paragraphs = [...told].flatMap(([beat, scene]) =>
     scene.paragraphs
       .filter((paragraph) => !paragraph.extra || chosen.has(paragraph))
-      .map(({ text }) => ({ text, beat })),
+      .flatMap(({ text }) => linesBySpeaker(text).map((line) => ({ text: line, beat }))),
   );
   const words = paragraphs.reduce((sum, { text }) => sum + countWords(text), 0);
   return { paragraphs, words, told: [...told.values()].flatMap(({ passages }) => passages) };

@@ -3,6 +3,7 @@ import type { Lexicon } from "#storyteller/language/lexicon.ts";
 import type { PlotId } from "#storyteller/plot/skeletons.ts";
 import type { Band } from "#storyteller/story-request.ts";
 import type { Passage, PlotTellings, SharedTellings } from "./passage.ts";
+import type { Tales } from "./tale.ts";
 import type { Topics } from "./topics.ts";
 
 /** Lines about one name and lines about several. */
@@ -31,4 +32,5 @@ export type LanguageContent = SharedTellings & {
   plots: Record<PlotId, PlotTellings>;
   frames: Frames;
   topics: Topics;
+  tales: Tales;
 };

@@ -18,9 +18,9 @@ export type Topic = {
 /** Topics by name. */
 export type Topics = Readonly<Record<string, Topic>>;
 
-/** How many words of a request name a topic: the more, the surer; 0 for none. */
-function strength({ words }: Topic, mentioned: ReadonlySet<string>): number {
-  const lengths = words
+/** How many words of a request name something, of the phrases that parents name it by: the more, the surer; 0 for none. */
+export function strengthOf(phrases: readonly string[], mentioned: ReadonlySet<string>): number {
+  const lengths = phrases
     .map((phrase) => phrase.split(" "))
     .filter((phrase) => phrase.every((word) => mentioned.has(word)));
   return Math.max(0, ...lengths.map(({ length }) => length));
@@ -29,7 +29,7 @@ function strength({ words }: Topic, mentioned: ReadonlySet<string>): number {
 /** The topics that a request names, the surest first. `mentioned` are its words, folded, without those that are not wanted. */
 export function topicsIn(mentioned: ReadonlySet<string>, topics: Topics): Topic[] {
   return Object.values(topics)
-    .map((topic) => ({ topic, strength: strength(topic, mentioned) }))
+    .map((topic) => ({ topic, strength: strengthOf(topic.words, mentioned) }))
     .filter((named) => named.strength > 0)
     .sort((one, other) => other.strength - one.strength)
     .map(({ topic }) => topic);

@@ -40,6 +40,7 @@ import theWhistle from "./plots/the-whistle.json" with { type: "json" };
 import tooSmall from "./plots/too-small.json" with { type: "json" };
 import wouldNotSleep from "./plots/would-not-sleep.json" with { type: "json" };
 import wrongGuess from "./plots/wrong-guess.json" with { type: "json" };
+import { spanishTales } from "./tales.ts";
 import beingsAndPlay from "./topics/beings-and-play.json" with { type: "json" };
 import everyday from "./topics/everyday.json" with { type: "json" };
 import feelingsAndFeasts from "./topics/feelings-and-feasts.json" with { type: "json" };
@@ -58,6 +59,7 @@ export const spanish: LanguageContent = {
   pauses,
   winddowns,
   frames,
+  tales: spanishTales,
   topics: { ...beingsAndPlay, ...everyday, ...feelingsAndFeasts, ...machinesAndPlaces },
   plots: {
     "lost-and-found": lostAndFound,

@@ -1,0 +1,185 @@
+import type { Cast } from "#storyteller/language/entity.ts";
+import { countWords, sentencesOf } from "#storyteller/language/measure.ts";
+import { type Paragraph, realise } from "#storyteller/language/realise.ts";
+import { castStar } from "#storyteller/plot/cast-star.ts";
+import { speaksOf } from "#storyteller/plot/choose-tale.ts";
+import { randomFrom } from "#storyteller/random.ts";
+import { type RequestFacts, readRequest } from "#storyteller/request/read-request.ts";
+import { ANY_CREATURE, TALE_BEATS, type Tale, type TaleBeat, type TaleTelling } from "#storyteller/scenes/tale.ts";
+import { worded, wordingsOf } from "#storyteller/scenes/wordings.ts";
+import type { Language } from "#storyteller/story-request.ts";
+import type { ContentFolder, Finding } from "./content-folder.ts";
+import { guardFaults, harshWord } from "./passage-rules.ts";
+import { testCasts } from "./test-casts.ts";
+
+/** What the guide asks of a tale's two registers, with some tolerance: words always told, and with all extras. */
+const REGISTERS = {
+  little: { band: "little", core: [80, 165], whole: 180, longestSentence: 18 },
+  older: { band: "middle", core: [240, 430], whole: 560, longestSentence: 32 },
+} as const;
+type Register = keyof typeof REGISTERS;
+
+const FEWEST_TITLES = 3;
+/** Draws, as shares of one, by which each wording of a group of up to four is drawn at least once. */
+const DRAWS = [0.1, 0.35, 0.6, 0.9];
+/** Two tellings of a tale may share so many of their runs of four words, on average: more, and a friend has the same story. */
+const ALIKE_AT_MOST = 0.26;
+const PAIRS_COMPARED = 12;
+const RUN_WORDS = 4;
+
+const GROUP = /\[([^[\]]*)\]/g;
+const CALL = /[!¡]/;
+
+/** What is wrong with how alternative wordings are written down. */
+function groupFaults(text: string): string[] {
+  const outside = text.replace(GROUP, "").replace(/\{[^{}]*\}/g, "");
+  const groups = [...text.matchAll(GROUP)].map(([, group]) => wordingsOf(group ?? ""));
+  return [
+    ...(/[[\]|]/.test(outside) ? ["brackets that do not match, or a bar outside of them"] : []),
+    ...groups.filter((wordings) => wordings.length < 2).map(([only]) => `a group of one: [${only}]`),
+    ...groups.filter((wordings) => wordings.some((each) => each.trim() === "")).map(() => "an empty wording"),
+  ];
+}
+
+const SOME_CREATURE = "snail";
+
+/** Requests in which the star is the hero, and in which it is the friend. */
+function starsOf([id]: readonly string[]): RequestFacts[] {
+  const creature = { id: id === undefined || id === ANY_CREATURE ? SOME_CREATURE : id };
+  const nobody = readRequest("");
+  return [
+    { ...nobody, hero: { creature } },
+    { ...nobody, friend: { creature } },
+  ];
+}
+
+/** Casts with only the parts that a tale may speak of, so that a slot for anybody else is found. */
+function castsFor(tale: Tale, telling: TaleTelling, folder: ContentFolder, language: Language): Cast[] {
+  const isRemembered = tale.loss === true && speaksOf(telling, "remembered");
+  return testCasts(folder.languages[language].lexicon, undefined).flatMap((cast) => {
+    const { noise: _, past: _past, child: _child, others: _others, refrain: _refrain, ...known } = cast;
+    const told: Cast = { ...known, ...(isRemembered && { remembered: { kind: "name", text: "Coco" } }) };
+    if (!tale.star) return [told];
+    const star = tale.star;
+    return starsOf(star).map((facts) => {
+      const request = { facts, language, isContinued: false };
+      return castStar(star, told, request, randomFrom(language)).cast;
+    });
+  });
+}
+
+function beatFaults(beat: TaleBeat, telling: TaleTelling, casts: readonly Cast[], placed: Placed): string[] {
+  const passage = telling[beat];
+  const text = passage.join("\n");
+  const harsh = placed.isOfLoss ? undefined : harshWord(text);
+  const faults = [...groupFaults(text), ...(harsh ? [`«${harsh}» is not for this hour`] : [])];
+  if (beat === "return" && CALL.test(text))
+    faults.push("an exclamation mark, and this is where the story falls asleep");
+  if (placed.isOfStar && /\{(?:hero|friend)\b/i.test(text))
+    faults.push("{hero} or {friend}, where {star} and {pal} play");
+  for (const draw of DRAWS) {
+    const told = worded(passage, () => draw);
+    for (const [at, cast] of casts.entries()) {
+      const realised = realise(told, cast, placed.grammar);
+      if (!realised.ok) faults.push(realised.fault);
+      else if (at === 0) faults.push(...tellingFaults(realised.paragraphs, placed));
+    }
+  }
+  return faults;
+}
+
+type Placed = {
+  language: Language;
+  register: Register;
+  grammar: ContentFolder["languages"][Language]["grammar"];
+  isOfStar: boolean;
+  isOfLoss: boolean;
+};
+
+function tellingFaults(paragraphs: readonly Paragraph[], { language, register, isOfLoss }: Placed): string[] {
+  const { band, longestSentence } = REGISTERS[register];
+  const text = paragraphs.map((paragraph) => paragraph.text).join("\n");
+  const left = /.{0,20}(?:[{}|[\]]| {2}| [.,;:]|undefined|^ | $)/m.exec(text)?.[0];
+  const long = paragraphs
+    .flatMap((paragraph) => sentencesOf(paragraph.text))
+    .filter((sentence) => countWords(sentence) > longestSentence);
+  return [
+    ...(left ? [`«${left}» is left over`] : []),
+    ...long.map((sentence) => `a sentence of ${countWords(sentence)} words: «${sentence.slice(0, 60)}…»`),
+    ...guardFaults(paragraphs, { language, band, isOfLoss }),
+  ];
+}
+
+function runsOf(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(words.map((_, at) => words.slice(at, at + RUN_WORDS).join(" ")).slice(0, 1 - RUN_WORDS));
+}
+
+/** How alike two tellings of one tale are on average: the share of their runs of four words that both have (Jaccard). */
+function alikeness(tell: (seed: string) => string): number {
+  const shares = Array.from({ length: PAIRS_COMPARED }, (_, pair) => {
+    const [one, other] = [runsOf(tell(`one ${pair}`)), runsOf(tell(`other ${pair}`))];
+    const both = [...one].filter((run) => other.has(run)).length;
+    return both / (one.size + other.size - both);
+  });
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}
+
+function wholeFaults(telling: TaleTelling, [cast]: readonly Cast[], { register, grammar }: Placed): string[] {
+  const { core, whole } = REGISTERS[register];
+  const tell = (seed: string, extras: boolean) => {
+    const realised =
+      cast &&
+      realise(
+        worded(
+          TALE_BEATS.flatMap((beat) => telling[beat]),
+          randomFrom(seed),
+        ),
+        cast,
+        grammar,
+      );
+    const paragraphs = realised?.ok ? realised.paragraphs : [];
+    return paragraphs
+      .filter(({ extra }) => extras || !extra)
+      .map(({ text }) => text)
+      .join("\n");
+  };
+  const [always, all] = [countWords(tell("a", false)), countWords(tell("a", true))];
+  const alike = alikeness((seed) => tell(seed, true));
+  return [
+    ...(always < core[0] || always > core[1] ? [`${always} words always told; it has ${core[0]} to ${core[1]}`] : []),
+    ...(all < whole ? [`${all} words with all extras; it has ${whole} or more`] : []),
+    ...(alike > ALIKE_AT_MOST ? [`two tellings are alike by ${alike.toFixed(2)}; ${ALIKE_AT_MOST} at most`] : []),
+    ...(/\{light\b/i.test(telling.opening.join("\n")) ? [] : ["the opening does not show {light}"]),
+  ];
+}
+
+/** All that is wrong with one tale. */
+export function faultsOfTale(name: string, tale: Tale, folder: ContentFolder, language: Language): Finding[] {
+  const file = `${language}/tales/${name}.json`;
+  const { grammar } = folder.languages[language];
+  const findings: Finding[] = [];
+  const find = (where: string, whats: readonly string[]) => {
+    for (const what of new Set(whats)) findings.push({ where: `${file} ${where}`.trim(), what });
+  };
+  find("", [
+    ...(folder.skeletons[tale.plot] ? [] : [`no skeleton is called ${tale.plot}`]),
+    ...(tale.titles.length < FEWEST_TITLES ? [`fewer than ${FEWEST_TITLES} titles`] : []),
+    ...tale.titles.filter((title) => title.endsWith(".")).map((title) => `«${title}» ends in a full stop`),
+    ...(tale.little || tale.older ? [] : ["it is told to nobody"]),
+  ]);
+  for (const register of ["little", "older"] as const) {
+    const telling = tale[register];
+    if (!telling) continue;
+    const casts = castsFor(tale, telling, folder, language);
+    const placed = { language, register, grammar, isOfStar: tale.star !== undefined, isOfLoss: tale.loss === true };
+    for (const beat of TALE_BEATS) find(`${register}.${beat}`, beatFaults(beat, telling, casts, placed));
+    find(register, wholeFaults(telling, casts, placed));
+    const unsaid = tale.titles.filter((title) => casts.some((cast) => !realise([title], cast, grammar).ok));
+    find(
+      "titles",
+      unsaid.map((title) => `«${title}» cannot be told with every cast`),
+    );
+  }
+  return findings;
+}

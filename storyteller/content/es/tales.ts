@@ -1,0 +1,177 @@
+import type { Tales } from "#storyteller/scenes/tale.ts";
+import alien from "./tales/alien.json" with { type: "json" };
+import anger from "./tales/anger.json" with { type: "json" };
+import anyCannotSleep from "./tales/any-cannot-sleep.json" with { type: "json" };
+import anyLonely from "./tales/any-lonely.json" with { type: "json" };
+import anyNotGoodAtIt from "./tales/any-not-good-at-it.json" with { type: "json" };
+import anyPost from "./tales/any-post.json" with { type: "json" };
+import badDream from "./tales/bad-dream.json" with { type: "json" };
+import bathAndHair from "./tales/bath-and-hair.json" with { type: "json" };
+import beach from "./tales/beach.json" with { type: "json" };
+import bear from "./tales/bear.json" with { type: "json" };
+import birthday from "./tales/birthday.json" with { type: "json" };
+import breaksBuildings from "./tales/breaks-buildings.json" with { type: "json" };
+import brokenVase from "./tales/broken-vase.json" with { type: "json" };
+import buildingBlocks from "./tales/building-blocks.json" with { type: "json" };
+import camping from "./tales/camping.json" with { type: "json" };
+import cat from "./tales/cat.json" with { type: "json" };
+import christmas from "./tales/christmas.json" with { type: "json" };
+import cooking from "./tales/cooking.json" with { type: "json" };
+import detective from "./tales/detective.json" with { type: "json" };
+import diggers from "./tales/diggers.json" with { type: "json" };
+import dinosaur from "./tales/dinosaur.json" with { type: "json" };
+import doctor from "./tales/doctor.json" with { type: "json" };
+import dog from "./tales/dog.json" with { type: "json" };
+import dragon from "./tales/dragon.json" with { type: "json" };
+import drawing from "./tales/drawing.json" with { type: "json" };
+import elephant from "./tales/elephant.json" with { type: "json" };
+import fairy from "./tales/fairy.json" with { type: "json" };
+import fallenStar from "./tales/fallen-star.json" with { type: "json" };
+import farAway from "./tales/far-away.json" with { type: "json" };
+import fearOfTheDark from "./tales/fear-of-the-dark.json" with { type: "json" };
+import fireEngine from "./tales/fire-engine.json" with { type: "json" };
+import firstDaySchool from "./tales/first-day-school.json" with { type: "json" };
+import football from "./tales/football.json" with { type: "json" };
+import foxAndWolf from "./tales/fox-and-wolf.json" with { type: "json" };
+import friendMovesAway from "./tales/friend-moves-away.json" with { type: "json" };
+import garden from "./tales/garden.json" with { type: "json" };
+import ghost from "./tales/ghost.json" with { type: "json" };
+import grandadFishing from "./tales/grandad-fishing.json" with { type: "json" };
+import grandparents from "./tales/grandparents.json" with { type: "json" };
+import horse from "./tales/horse.json" with { type: "json" };
+import knight from "./tales/knight.json" with { type: "json" };
+import learningBicycle from "./tales/learning-bicycle.json" with { type: "json" };
+import lion from "./tales/lion.json" with { type: "json" };
+import looseTooth from "./tales/loose-tooth.json" with { type: "json" };
+import losingGame from "./tales/losing-game.json" with { type: "json" };
+import lostPet from "./tales/lost-pet.json" with { type: "json" };
+import lostToy from "./tales/lost-toy.json" with { type: "json" };
+import lovedOneDied from "./tales/loved-one-died.json" with { type: "json" };
+import makingFriends from "./tales/making-friends.json" with { type: "json" };
+import mermaid from "./tales/mermaid.json" with { type: "json" };
+import monster from "./tales/monster.json" with { type: "json" };
+import moon from "./tales/moon.json" with { type: "json" };
+import movingHouse from "./tales/moving-house.json" with { type: "json" };
+import music from "./tales/music.json" with { type: "json" };
+import newBaby from "./tales/new-baby.json" with { type: "json" };
+import noiseAtNight from "./tales/noise-at-night.json" with { type: "json" };
+import oneMoreStory from "./tales/one-more-story.json" with { type: "json" };
+import owl from "./tales/owl.json" with { type: "json" };
+import ownBed from "./tales/own-bed.json" with { type: "json" };
+import parentWorksNights from "./tales/parent-works-nights.json" with { type: "json" };
+import penguin from "./tales/penguin.json" with { type: "json" };
+import petDied from "./tales/pet-died.json" with { type: "json" };
+import pirates from "./tales/pirates.json" with { type: "json" };
+import princess from "./tales/princess.json" with { type: "json" };
+import rabbit from "./tales/rabbit.json" with { type: "json" };
+import race from "./tales/race.json" with { type: "json" };
+import rain from "./tales/rain.json" with { type: "json" };
+import robot from "./tales/robot.json" with { type: "json" };
+import rocket from "./tales/rocket.json" with { type: "json" };
+import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
+import sharingToys from "./tales/sharing-toys.json" with { type: "json" };
+import sleepover from "./tales/sleepover.json" with { type: "json" };
+import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
+import snow from "./tales/snow.json" with { type: "json" };
+import superhero from "./tales/superhero.json" with { type: "json" };
+import talksToAnimals from "./tales/talks-to-animals.json" with { type: "json" };
+import teethBrushing from "./tales/teeth-brushing.json" with { type: "json" };
+import thunder from "./tales/thunder.json" with { type: "json" };
+import tidyRoom from "./tales/tidy-room.json" with { type: "json" };
+import train from "./tales/train.json" with { type: "json" };
+import treasureMap from "./tales/treasure-map.json" with { type: "json" };
+import unicorn from "./tales/unicorn.json" with { type: "json" };
+import vegetables from "./tales/vegetables.json" with { type: "json" };
+import wantsAPet from "./tales/wants-a-pet.json" with { type: "json" };
+import whale from "./tales/whale.json" with { type: "json" };
+import witch from "./tales/witch.json" with { type: "json" };
+
+/** The Spanish tales by name. That their words are morals, plots and genres, which JSON cannot say, is held by their lint. */
+export const spanishTales = {
+  alien,
+  anger,
+  "any-cannot-sleep": anyCannotSleep,
+  "any-lonely": anyLonely,
+  "any-not-good-at-it": anyNotGoodAtIt,
+  "any-post": anyPost,
+  "bad-dream": badDream,
+  "bath-and-hair": bathAndHair,
+  beach,
+  bear,
+  birthday,
+  "breaks-buildings": breaksBuildings,
+  "broken-vase": brokenVase,
+  "building-blocks": buildingBlocks,
+  camping,
+  cat,
+  christmas,
+  cooking,
+  detective,
+  diggers,
+  dinosaur,
+  doctor,
+  dog,
+  dragon,
+  drawing,
+  elephant,
+  fairy,
+  "fallen-star": fallenStar,
+  "far-away": farAway,
+  "fear-of-the-dark": fearOfTheDark,
+  "fire-engine": fireEngine,
+  "first-day-school": firstDaySchool,
+  football,
+  "fox-and-wolf": foxAndWolf,
+  "friend-moves-away": friendMovesAway,
+  garden,
+  ghost,
+  "grandad-fishing": grandadFishing,
+  grandparents,
+  horse,
+  knight,
+  "learning-bicycle": learningBicycle,
+  lion,
+  "loose-tooth": looseTooth,
+  "losing-game": losingGame,
+  "lost-pet": lostPet,
+  "lost-toy": lostToy,
+  "loved-one-died": lovedOneDied,
+  "making-friends": makingFriends,
+  mermaid,
+  monster,
+  moon,
+  "moving-house": movingHouse,
+  music,
+  "new-baby": newBaby,
+  "noise-at-night": noiseAtNight,
+  "one-more-story": oneMoreStory,
+  owl,
+  "own-bed": ownBed,
+  "parent-works-nights": parentWorksNights,
+  penguin,
+  "pet-died": petDied,
+  pirates,
+  princess,
+  rabbit,
+  race,
+  rain,
+  robot,
+  rocket,
+  "saying-sorry": sayingSorry,
+  "sharing-toys": sharingToys,
+  sleepover,
+  "snail-and-bees": snailAndBees,
+  snow,
+  superhero,
+  "talks-to-animals": talksToAnimals,
+  "teeth-brushing": teethBrushing,
+  thunder,
+  "tidy-room": tidyRoom,
+  train,
+  "treasure-map": treasureMap,
+  unicorn,
+  vegetables,
+  "wants-a-pet": wantsAPet,
+  whale,
+  witch,
+} as unknown as Tales;

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { randomFrom } from "#storyteller/random.ts";
+import { readRequest } from "#storyteller/request/read-request.ts";
+import { markOf } from "#storyteller/scenes/memory.ts";
+import type { Tale, TaleTelling } from "#storyteller/scenes/tale.ts";
+import type { Band } from "#storyteller/story-request.ts";
+import { chooseTale } from "./choose-tale.ts";
+import { topicWords } from "./topic-words.ts";
+
+/** A telling that differs from every other in its opening, with the slots that are named. */
+function telling(name: string, slot = "hero"): TaleTelling {
+  const beat = [`${name} {${slot}}.`];
+  return { opening: beat, want: beat, obstacle: beat, try1: beat, try2: beat, turn: beat, return: beat };
+}
+
+const tale = (name: string, change: Partial<Tale> = {}): Tale => ({
+  about: [name],
+  plot: "repair",
+  moral: "kindness",
+  genres: ["Fable"],
+  free: true,
+  titles: [name],
+  little: telling(`${name} little`),
+  older: telling(`${name} older`),
+  ...change,
+});
+
+const TALES = {
+  teeth: tale("teeth", { free: false, about: ["teeth", "brush teeth"] }),
+  moon: tale("moon", { genres: ["SciFi"] }),
+  dragon: tale("dragon", { star: ["dragon"] }),
+  truth: tale("truth", { moral: "honesty", free: false }),
+  fear: tale("fear", { older: telling("fear", "fear"), free: false, about: ["fright"] }),
+  loss: tale("grandpa", { loss: true, free: false }),
+  named: tale("fish", { loss: true, free: false, older: telling("fish", "remembered") }),
+  older: tale("opera", { little: undefined }),
+};
+
+type Asked = { band?: Band; told?: string[]; hasFriend?: boolean };
+
+function chosen(ideas: string, { band = "middle", told = [], hasFriend = false }: Asked = {}) {
+  const facts = readRequest(ideas);
+  const request = { facts, words: topicWords(facts), hasFriend, band, genres: [], told: { plots: [], passages: told } };
+  const names = Array.from({ length: 40 }, (_, seed) => chooseTale(TALES, request, randomFrom(seed))?.name);
+  return new Set(names);
+}
+const marks = (...names: (keyof typeof TALES)[]) =>
+  names.flatMap((name) =>
+    [TALES[name].little, TALES[name].older].flatMap((each) => (each ? [markOf(each.opening)] : [])),
+  );
+
+test("what was asked for is told", () => {
+  expect(chosen("Leo does not want to brush his teeth")).toEqual(new Set(["teeth"]));
+  expect(chosen("Leo learns to tell the truth")).toEqual(new Set(["truth"]));
+});
+
+test("a creature's tale gives way to one about what the creature does", () => {
+  expect(chosen("a dragon who is lonely")).toEqual(new Set(["dragon"]));
+  expect(chosen("a dragon who flies to the moon")).toEqual(new Set(["moon"]));
+});
+
+test("who asks for nothing in particular hears one that is good for anybody", () => {
+  expect(chosen("Leo")).toEqual(new Set(["moon", "dragon", "older"]));
+  expect(chosen("Leo", { band: "little" })).toEqual(new Set(["moon", "dragon"]));
+});
+
+test("a dragon that nobody asked for does not take a friend's place", () => {
+  expect(chosen("Leo and his dog Pip", { hasFriend: true })).toEqual(new Set(["moon", "older"]));
+});
+
+test("what is not wanted is not told", () => {
+  expect(chosen("Leo, without dragons and without the moon")).toEqual(new Set(["older"]));
+});
+
+test("a tale that the family has heard is not told again, and then there is none", () => {
+  expect(chosen("the moon", { told: marks("moon") })).toEqual(new Set(["dragon", "older"]));
+  expect(chosen("the moon", { told: marks("moon", "dragon", "older") })).toEqual(new Set([undefined]));
+});
+
+test("a fear that stories can speak of has its tale", () => {
+  expect(chosen("Leo is afraid of spiders")).toEqual(new Set(["fear"]));
+});
+
+test("a death is told of to those who speak of one, by name where there is one", () => {
+  expect(chosen("our fish Bubble died")).toEqual(new Set(["named"]));
+  expect(chosen("grandpa died")).toEqual(new Set(["loss"]));
+});
+
+test("a wish that is told in another way keeps the plot that was chosen for it", () => {
+  expect(chosen("Leo says he wants to die on the moon")).toEqual(new Set([undefined]));
+});

@@ -1,0 +1,149 @@
+import { onceForEach } from "#storyteller/once-for-each.ts";
+import { type Random, shuffle } from "#storyteller/random.ts";
+import { formsOfCreature, isPerson } from "#storyteller/request/creatures.ts";
+import type { RequestFacts } from "#storyteller/request/read-request.ts";
+import { leastRecentFirst, markOf } from "#storyteller/scenes/memory.ts";
+import {
+  ANY_CREATURE,
+  TALE_BEATS,
+  type Tale,
+  type Tales,
+  type TaleTelling,
+  tellingFor,
+} from "#storyteller/scenes/tale.ts";
+import { strengthOf } from "#storyteller/scenes/topics.ts";
+import type { Band, Genre } from "#storyteller/story-request.ts";
+import type { StoryMemory } from "#storyteller/story-thread.ts";
+import { fearEntity } from "./fear.ts";
+
+/** A tale that is to be told, and whether it is what was asked for. */
+export type ChosenTale = {
+  name: string;
+  tale: Tale;
+  telling: TaleTelling;
+  /** Something of the request is what the tale is about; otherwise it is only a good story. */
+  isAsked: boolean;
+};
+
+/**
+ * How much each sign weighs that a tale is what the parent asked for. Of two phrases the longer one is the surer. A creature
+ * of the request is in whatever tale is told, so a tale about it gives way to one about what the creature does.
+ */
+const WEIGHTS = {
+  word: 1.5,
+  furtherWord: 0.75,
+  starIsHero: 1.2,
+  starIsFriend: 1,
+  anyIsHero: 0.9,
+  anyIsFriend: 0.7,
+  thing: 1.2,
+  place: 1.2,
+  fear: 2,
+  moral: 1.5,
+  plot: 0.5,
+  loss: 1,
+  genre: 0.2,
+};
+/** From here on a tale is what was asked for; less is a hint, such as a plot that a single verb describes. */
+const ASKED = 0.7;
+/** A tale of whose subject the request has several words is the surer by this for each further one, up to three of them. */
+const WORD_MORE = 0.25;
+const MOST_WORDS_MORE = 3;
+/** Tales as near to the request as this are equally good. */
+const NEAR = 0.2;
+
+const slotsOf = onceForEach(
+  (telling: TaleTelling) =>
+    new Set(TALE_BEATS.flatMap((beat) => telling[beat].join("\n").match(/(?<=\{)\p{L}+/gu) ?? [])),
+);
+
+/** Whether a telling speaks of one of the cast. */
+export const speaksOf = (telling: TaleTelling, role: string): boolean => slotsOf(telling).has(role);
+
+/** What a tale is about, as far as the request asked for it; 0 for nothing of it. */
+function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleChoice, "facts" | "words">): number {
+  const { about, star = [], moral, plot } = tale;
+  const strength = strengthOf(about, words);
+  const named = about.filter((phrase) => words.has(phrase)).length;
+  const moreWords = WORD_MORE * Math.min(MOST_WORDS_MORE, Math.max(0, named - 1));
+  const isStar = (id: string | undefined) => id !== undefined && star.includes(id);
+  const isAnyStar = (id: string | undefined) => id !== undefined && star.includes(ANY_CREATURE);
+  const { hero, friend, helper, things, places } = facts;
+  const isFeared =
+    facts.fear !== undefined && (speaksOf(telling, "fear") || strengthOf(about, new Set([facts.fear])) > 0);
+  const signs = [
+    strength > 0 ? WEIGHTS.word + WEIGHTS.furtherWord * (strength - 1) + moreWords : 0,
+    isStar(hero?.creature?.id) ? WEIGHTS.starIsHero : 0,
+    isStar(friend?.creature?.id) || isStar(helper?.id) ? WEIGHTS.starIsFriend : 0,
+    isAnyStar(hero?.creature?.id) ? WEIGHTS.anyIsHero : 0,
+    isAnyStar(friend?.creature?.id) || isAnyStar(helper?.id) ? WEIGHTS.anyIsFriend : 0,
+    things.length > 0 && speaksOf(telling, "thing") ? WEIGHTS.thing : 0,
+    places.length > 0 && speaksOf(telling, "place") ? WEIGHTS.place : 0,
+    isFeared ? WEIGHTS.fear : 0,
+    facts.moral === moral ? WEIGHTS.moral : 0,
+    facts.plot === plot ? WEIGHTS.plot : 0,
+    tale.loss ? WEIGHTS.loss : 0,
+  ];
+  return signs.reduce((sum, sign) => sum + sign, 0);
+}
+
+/** Nothing that was not wanted, nobody's death where nobody died, and no slot that this request leaves empty. */
+function isFit({ about, star = [], loss = false }: Tale, telling: TaleTelling, facts: RequestFacts): boolean {
+  const unwanted = [...about, ...star.flatMap(formsOfCreature)].some((word) => facts.avoided.has(word));
+  const hasFear = fearEntity(facts.fear, "es") !== undefined;
+  const hasCreature = [facts.hero?.creature, facts.friend?.creature, facts.helper].some(Boolean);
+  return (
+    !unwanted &&
+    (!star.includes(ANY_CREATURE) || hasCreature) &&
+    loss === facts.isOfLoss &&
+    (!speaksOf(telling, "fear") || hasFear) &&
+    speaksOf(telling, "remembered") === (loss && facts.remembered !== undefined)
+  );
+}
+
+/** A dragon that nobody asked for does not take the place of the child's own dog; a child may play a pirate at any time. */
+function leavesRoom({ star }: Tale, hasFriend: boolean): boolean {
+  const [id] = star ?? [];
+  return id === undefined || !hasFriend || isPerson({ id });
+}
+
+/** Whoever is old enough and asks for something scary may hear of somebody's fear without having named one. */
+function isShiver(tale: Tale, genres: readonly Genre[]): boolean {
+  return genres.includes("Scary") && tale.genres.includes("Scary") && tale.moral === "courage";
+}
+
+export type TaleChoice = {
+  facts: RequestFacts;
+  /** The words of the request that may name what it is about, folded. */
+  words: ReadonlySet<string>;
+  /** Somebody is at the hero's side already: the parent said so, or an earlier story. */
+  hasFriend: boolean;
+  band: Band;
+  genres: readonly Genre[];
+  /** What this family has heard before. */
+  told: StoryMemory;
+};
+
+/**
+ * The tale that is nearest to the request, of those that this family has not heard; where several are equally near, one
+ * whose plot the family has not heard of late. Undefined when none is left, and for a wish that is told in another way: its plot was chosen with care.
+ */
+export function chooseTale(
+  tales: Tales,
+  { facts, words, hasFriend, band, genres, told }: TaleChoice,
+  random: Random,
+): ChosenTale | undefined {
+  if (facts.classes.size > 0 && facts.plot !== undefined) return undefined;
+  const ranked = Object.entries(tales).flatMap(([name, tale]) => {
+    const telling = tellingFor(tale, band);
+    if (!telling || told.passages.includes(markOf(telling.opening)) || !isFit(tale, telling, facts)) return [];
+    const near = nearness(tale, telling, { facts, words });
+    const isWelcome = tale.free || (band !== "little" && isShiver(tale, genres));
+    if (near < ASKED && !(isWelcome && leavesRoom(tale, hasFriend))) return [];
+    const inGenre = genres.some((genre) => tale.genres.includes(genre)) ? WEIGHTS.genre : 0;
+    return [{ name, tale, telling, isAsked: near >= ASKED, rank: near + inGenre }];
+  });
+  const best = Math.max(...ranked.map(({ rank }) => rank));
+  const near = ranked.filter(({ rank }) => rank > best - NEAR);
+  return leastRecentFirst(shuffle(random, near), told.plots, ({ tale }) => tale.plot)[0];
+}

@@ -1,0 +1,57 @@
+import type { Noun } from "#storyteller/language/lexicon.ts";
+import type { Moral } from "#storyteller/plot/morals.ts";
+import type { PlotBeat, PlotId } from "#storyteller/plot/skeletons.ts";
+import type { Band, Genre } from "#storyteller/story-request.ts";
+import type { Passage } from "./passage.ts";
+
+/** The beats that a tale tells in its own words, in their order; the wind-down comes from the shared ones. */
+export const TALE_BEATS = [
+  "opening",
+  "want",
+  "obstacle",
+  "try1",
+  "try2",
+  "turn",
+  "return",
+] as const satisfies readonly ("opening" | PlotBeat)[];
+export type TaleBeat = (typeof TALE_BEATS)[number];
+
+/** In a tale's `star`: whatever creature the parent asked for. */
+export const ANY_CREATURE = "any";
+
+/** A whole story for one register, a passage for each beat. Each passage stands in many wordings: see `worded`. */
+export type TaleTelling = Readonly<Record<TaleBeat, Passage>>;
+
+/**
+ * A whole story about one thing that parents ask for: brushing teeth, a dragon, a baby brother. Its beats are written
+ * together, so that one follows from the other, as passages that are drawn one by one never can.
+ */
+export type Tale = {
+  /** How parents name what it is about, folded: words, or phrases of several. */
+  about: readonly string[];
+  /** Creatures that it is about: whoever is one has the part of the `star`, and the one beside it that of the `pal`. */
+  star?: readonly string[];
+  /** The plot that it follows. */
+  plot: PlotId;
+  /** What the turn runs on. */
+  moral: Moral;
+  genres: readonly Genre[];
+  /** A good story for somebody who asked for nothing of the kind. */
+  free: boolean;
+  /** About somebody who has died: told to those who speak of a loss, and to nobody else. */
+  loss?: boolean;
+  titles: readonly string[];
+  /** What the family will remember this tale by when another one goes on from it: a thing in it, one, that can be drawn. */
+  keepsake?: Noun;
+  /** From five years on. */
+  older?: TaleTelling;
+  little?: TaleTelling;
+};
+
+/** Tales by name. */
+export type Tales = Readonly<Record<string, Tale>>;
+
+/** What a tale has for a register of ages; undefined where it is not for them. */
+export function tellingFor({ little, older }: Tale, band: Band): TaleTelling | undefined {
+  return band === "little" ? little : older;
+}
