@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { randomFrom } from "#storyteller/random.ts";
 import { readRequest } from "#storyteller/request/read-request.ts";
 import { markOf } from "#storyteller/scenes/memory.ts";
-import type { Tale, TaleTelling } from "#storyteller/scenes/tale.ts";
-import type { Band } from "#storyteller/story-request.ts";
+import type { Register, Tale, TaleTelling } from "#storyteller/scenes/tale.ts";
 import { chooseTale } from "./choose-tale.ts";
 import { topicWords } from "./topic-words.ts";
 
@@ -36,11 +35,18 @@ const TALES = {
   older: tale("opera", { little: undefined }),
 };
 
-type Asked = { band?: Band; told?: string[]; hasFriend?: boolean };
+type Asked = { register?: Register; told?: string[]; hasFriend?: boolean };
 
-function chosen(ideas: string, { band = "middle", told = [], hasFriend = false }: Asked = {}) {
+function chosen(ideas: string, { register = "older", told = [], hasFriend = false }: Asked = {}) {
   const facts = readRequest(ideas);
-  const request = { facts, words: topicWords(facts), hasFriend, band, genres: [], told: { plots: [], passages: told } };
+  const request = {
+    facts,
+    words: topicWords(facts),
+    hasFriend,
+    register,
+    genres: [],
+    told: { plots: [], passages: told },
+  };
   const names = Array.from({ length: 40 }, (_, seed) => chooseTale(TALES, request, randomFrom(seed))?.name);
   return new Set(names);
 }
@@ -61,7 +67,7 @@ test("a creature's tale gives way to one about what the creature does", () => {
 
 test("who asks for nothing in particular hears one that is good for anybody", () => {
   expect(chosen("Leo")).toEqual(new Set(["moon", "dragon", "older"]));
-  expect(chosen("Leo", { band: "little" })).toEqual(new Set(["moon", "dragon"]));
+  expect(chosen("Leo", { register: "little" })).toEqual(new Set(["moon", "dragon"]));
 });
 
 test("a dragon that nobody asked for does not take a friend's place", () => {

@@ -5,14 +5,14 @@ import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import { leastRecentFirst, markOf } from "#storyteller/scenes/memory.ts";
 import {
   ANY_CREATURE,
+  type Register,
   TALE_BEATS,
   type Tale,
   type Tales,
   type TaleTelling,
-  tellingFor,
 } from "#storyteller/scenes/tale.ts";
 import { strengthOf } from "#storyteller/scenes/topics.ts";
-import type { Band, Genre } from "#storyteller/story-request.ts";
+import type { Genre } from "#storyteller/story-request.ts";
 import type { StoryMemory } from "#storyteller/story-thread.ts";
 import { fearEntity } from "./fear.ts";
 
@@ -49,8 +49,8 @@ const ASKED = 0.7;
 /** A tale of whose subject the request has several words is the surer by this for each further one, up to three of them. */
 const WORD_MORE = 0.25;
 const MOST_WORDS_MORE = 3;
-/** Tales as near to the request as this are equally good. */
-const NEAR = 0.2;
+/** Of the nearest tale's rank, so much is near enough: the same wish brings another story to another family. */
+const NEAR_ENOUGH = 0.85;
 
 const slotsOf = onceForEach(
   (telling: TaleTelling) =>
@@ -118,7 +118,7 @@ export type TaleChoice = {
   words: ReadonlySet<string>;
   /** Somebody is at the hero's side already: the parent said so, or an earlier story. */
   hasFriend: boolean;
-  band: Band;
+  register: Register;
   genres: readonly Genre[];
   /** What this family has heard before. */
   told: StoryMemory;
@@ -130,20 +130,20 @@ export type TaleChoice = {
  */
 export function chooseTale(
   tales: Tales,
-  { facts, words, hasFriend, band, genres, told }: TaleChoice,
+  { facts, words, hasFriend, register, genres, told }: TaleChoice,
   random: Random,
 ): ChosenTale | undefined {
   if (facts.classes.size > 0 && facts.plot !== undefined) return undefined;
   const ranked = Object.entries(tales).flatMap(([name, tale]) => {
-    const telling = tellingFor(tale, band);
+    const telling = tale[register];
     if (!telling || told.passages.includes(markOf(telling.opening)) || !isFit(tale, telling, facts)) return [];
     const near = nearness(tale, telling, { facts, words });
-    const isWelcome = tale.free || (band !== "little" && isShiver(tale, genres));
+    const isWelcome = tale.free || (register === "older" && isShiver(tale, genres));
     if (near < ASKED && !(isWelcome && leavesRoom(tale, hasFriend))) return [];
     const inGenre = genres.some((genre) => tale.genres.includes(genre)) ? WEIGHTS.genre : 0;
     return [{ name, tale, telling, isAsked: near >= ASKED, rank: near + inGenre }];
   });
   const best = Math.max(...ranked.map(({ rank }) => rank));
-  const near = ranked.filter(({ rank }) => rank > best - NEAR);
+  const near = ranked.filter(({ rank }) => rank >= best * NEAR_ENOUGH);
   return leastRecentFirst(shuffle(random, near), told.plots, ({ tale }) => tale.plot)[0];
 }

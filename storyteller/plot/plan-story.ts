@@ -4,6 +4,7 @@ import { pick, type Random, shuffle } from "#storyteller/random.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
 import { leastRecentFirst, NOTHING_TOLD } from "#storyteller/scenes/memory.ts";
+import { registerFor } from "#storyteller/scenes/tale.ts";
 import { topicsIn } from "#storyteller/scenes/topics.ts";
 import { bandOf, GENRES, type StoryRequest } from "#storyteller/story-request.ts";
 import type { StorySpec, Voice } from "#storyteller/story-spec.ts";
@@ -78,7 +79,14 @@ export function planStory(
   const topics = topicsIn(words, content.topics).slice(0, band === "little" ? 1 : MOST_TOPICS);
   const tale = chooseTale(
     content.tales,
-    { facts, words, hasFriend: facts.friend !== undefined || goesOn !== undefined, band, genres: request.genres, told },
+    {
+      facts,
+      words,
+      hasFriend: facts.friend !== undefined || goesOn !== undefined,
+      register: registerFor(request),
+      genres: request.genres,
+      told,
+    },
     random,
   );
   const plot = tale?.tale.plot ?? choosePlot(age, facts, topics.length > 0, told, random);

@@ -1,7 +1,7 @@
 import type { Noun } from "#storyteller/language/lexicon.ts";
 import type { Moral } from "#storyteller/plot/morals.ts";
 import type { PlotBeat, PlotId } from "#storyteller/plot/skeletons.ts";
-import type { Band, Genre } from "#storyteller/story-request.ts";
+import type { Genre, StoryRequest } from "#storyteller/story-request.ts";
 import type { Passage } from "./passage.ts";
 
 /** The beats that a tale tells in its own words, in their order; the wind-down comes from the shared ones. */
@@ -43,7 +43,7 @@ export type Tale = {
   titles: readonly string[];
   /** What the family will remember this tale by when another one goes on from it: a thing in it, one, that can be drawn. */
   keepsake?: Noun;
-  /** From five years on. */
+  /** From five years on, and for some at four. */
   older?: TaleTelling;
   little?: TaleTelling;
 };
@@ -51,7 +51,12 @@ export type Tale = {
 /** Tales by name. */
 export type Tales = Readonly<Record<string, Tale>>;
 
-/** What a tale has for a register of ages; undefined where it is not for them. */
-export function tellingFor({ little, older }: Tale, band: Band): TaleTelling | undefined {
-  return band === "little" ? little : older;
+export type Register = "little" | "older";
+
+/** From five on a child hears the older telling; at four, one who is not to be frightened and has time for more than a short story. */
+const OLDER_FROM_AGE = 5;
+
+export function registerFor({ age, length, genres }: Pick<StoryRequest, "age" | "length" | "genres">): Register {
+  const isReady = age === OLDER_FROM_AGE - 1 && length !== "short" && !genres.includes("Scary");
+  return age >= OLDER_FROM_AGE || isReady ? "older" : "little";
 }

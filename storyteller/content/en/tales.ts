@@ -1,11 +1,15 @@
 import type { Tales } from "#storyteller/scenes/tale.ts";
+import aeroplane from "./tales/aeroplane.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
+import anyAtSchool from "./tales/any-at-school.json" with { type: "json" };
 import anyCannotSleep from "./tales/any-cannot-sleep.json" with { type: "json" };
+import anyJob from "./tales/any-job.json" with { type: "json" };
 import anyLonely from "./tales/any-lonely.json" with { type: "json" };
 import anyLostWay from "./tales/any-lost-way.json" with { type: "json" };
 import anyNotGoodAtIt from "./tales/any-not-good-at-it.json" with { type: "json" };
 import anyPost from "./tales/any-post.json" with { type: "json" };
+import anySecret from "./tales/any-secret.json" with { type: "json" };
 import badDream from "./tales/bad-dream.json" with { type: "json" };
 import bathAndHair from "./tales/bath-and-hair.json" with { type: "json" };
 import beach from "./tales/beach.json" with { type: "json" };
@@ -39,10 +43,13 @@ import foxAndWolf from "./tales/fox-and-wolf.json" with { type: "json" };
 import friendMovesAway from "./tales/friend-moves-away.json" with { type: "json" };
 import garden from "./tales/garden.json" with { type: "json" };
 import ghost from "./tales/ghost.json" with { type: "json" };
+import giantAndTiny from "./tales/giant-and-tiny.json" with { type: "json" };
 import grandadFishing from "./tales/grandad-fishing.json" with { type: "json" };
 import grandparents from "./tales/grandparents.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
+import imaginaryFriend from "./tales/imaginary-friend.json" with { type: "json" };
 import invention from "./tales/invention.json" with { type: "json" };
+import journeyToPlace from "./tales/journey-to-place.json" with { type: "json" };
 import knight from "./tales/knight.json" with { type: "json" };
 import learningBicycle from "./tales/learning-bicycle.json" with { type: "json" };
 import learningToSwim from "./tales/learning-to-swim.json" with { type: "json" };
@@ -78,12 +85,14 @@ import rocket from "./tales/rocket.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
 import sharingToys from "./tales/sharing-toys.json" with { type: "json" };
 import sleepover from "./tales/sleepover.json" with { type: "json" };
+import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
 import snow from "./tales/snow.json" with { type: "json" };
 import superhero from "./tales/superhero.json" with { type: "json" };
 import talksToAnimals from "./tales/talks-to-animals.json" with { type: "json" };
 import teethBrushing from "./tales/teeth-brushing.json" with { type: "json" };
 import thunder from "./tales/thunder.json" with { type: "json" };
 import tidyRoom from "./tales/tidy-room.json" with { type: "json" };
+import toysAlive from "./tales/toys-alive.json" with { type: "json" };
 import train from "./tales/train.json" with { type: "json" };
 import treasureMap from "./tales/treasure-map.json" with { type: "json" };
 import turtle from "./tales/turtle.json" with { type: "json" };
@@ -92,16 +101,21 @@ import vegetables from "./tales/vegetables.json" with { type: "json" };
 import wantsAPet from "./tales/wants-a-pet.json" with { type: "json" };
 import whale from "./tales/whale.json" with { type: "json" };
 import witch from "./tales/witch.json" with { type: "json" };
+import zooVisit from "./tales/zoo-visit.json" with { type: "json" };
 
 /** The English tales by name. That their words are morals, plots and genres, which JSON cannot say, is held by their lint. */
 export const englishTales = {
+  aeroplane,
   alien,
   anger,
+  "any-at-school": anyAtSchool,
   "any-cannot-sleep": anyCannotSleep,
+  "any-job": anyJob,
   "any-lonely": anyLonely,
   "any-lost-way": anyLostWay,
   "any-not-good-at-it": anyNotGoodAtIt,
   "any-post": anyPost,
+  "any-secret": anySecret,
   "bad-dream": badDream,
   "bath-and-hair": bathAndHair,
   beach,
@@ -135,10 +149,13 @@ export const englishTales = {
   "friend-moves-away": friendMovesAway,
   garden,
   ghost,
+  "giant-and-tiny": giantAndTiny,
   "grandad-fishing": grandadFishing,
   grandparents,
   horse,
+  "imaginary-friend": imaginaryFriend,
   invention,
+  "journey-to-place": journeyToPlace,
   knight,
   "learning-bicycle": learningBicycle,
   "learning-to-swim": learningToSwim,
@@ -174,12 +191,14 @@ export const englishTales = {
   "saying-sorry": sayingSorry,
   "sharing-toys": sharingToys,
   sleepover,
+  "snail-and-bees": snailAndBees,
   snow,
   superhero,
   "talks-to-animals": talksToAnimals,
   "teeth-brushing": teethBrushing,
   thunder,
   "tidy-room": tidyRoom,
+  "toys-alive": toysAlive,
   train,
   "treasure-map": treasureMap,
   turtle,
@@ -188,4 +207,5 @@ export const englishTales = {
   "wants-a-pet": wantsAPet,
   whale,
   witch,
+  "zoo-visit": zooVisit,
 } as unknown as Tales;

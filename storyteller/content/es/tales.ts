@@ -1,8 +1,10 @@
 import type { Tales } from "#storyteller/scenes/tale.ts";
 import alien from "./tales/alien.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
+import anyAtSchool from "./tales/any-at-school.json" with { type: "json" };
 import anyCannotSleep from "./tales/any-cannot-sleep.json" with { type: "json" };
 import anyLonely from "./tales/any-lonely.json" with { type: "json" };
+import anyLostWay from "./tales/any-lost-way.json" with { type: "json" };
 import anyNotGoodAtIt from "./tales/any-not-good-at-it.json" with { type: "json" };
 import anyPost from "./tales/any-post.json" with { type: "json" };
 import badDream from "./tales/bad-dream.json" with { type: "json" };
@@ -28,6 +30,7 @@ import elephant from "./tales/elephant.json" with { type: "json" };
 import fairy from "./tales/fairy.json" with { type: "json" };
 import fallenStar from "./tales/fallen-star.json" with { type: "json" };
 import farAway from "./tales/far-away.json" with { type: "json" };
+import farm from "./tales/farm.json" with { type: "json" };
 import fearOfTheDark from "./tales/fear-of-the-dark.json" with { type: "json" };
 import fireEngine from "./tales/fire-engine.json" with { type: "json" };
 import firstDaySchool from "./tales/first-day-school.json" with { type: "json" };
@@ -39,12 +42,16 @@ import ghost from "./tales/ghost.json" with { type: "json" };
 import grandadFishing from "./tales/grandad-fishing.json" with { type: "json" };
 import grandparents from "./tales/grandparents.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
+import imaginaryFriend from "./tales/imaginary-friend.json" with { type: "json" };
+import invention from "./tales/invention.json" with { type: "json" };
+import journeyToPlace from "./tales/journey-to-place.json" with { type: "json" };
 import knight from "./tales/knight.json" with { type: "json" };
 import learningBicycle from "./tales/learning-bicycle.json" with { type: "json" };
 import lion from "./tales/lion.json" with { type: "json" };
 import looseTooth from "./tales/loose-tooth.json" with { type: "json" };
 import losingGame from "./tales/losing-game.json" with { type: "json" };
 import lostPet from "./tales/lost-pet.json" with { type: "json" };
+import lostThing from "./tales/lost-thing.json" with { type: "json" };
 import lostToy from "./tales/lost-toy.json" with { type: "json" };
 import lovedOneDied from "./tales/loved-one-died.json" with { type: "json" };
 import makingFriends from "./tales/making-friends.json" with { type: "json" };
@@ -78,20 +85,25 @@ import talksToAnimals from "./tales/talks-to-animals.json" with { type: "json" }
 import teethBrushing from "./tales/teeth-brushing.json" with { type: "json" };
 import thunder from "./tales/thunder.json" with { type: "json" };
 import tidyRoom from "./tales/tidy-room.json" with { type: "json" };
+import toysAlive from "./tales/toys-alive.json" with { type: "json" };
 import train from "./tales/train.json" with { type: "json" };
 import treasureMap from "./tales/treasure-map.json" with { type: "json" };
+import turtle from "./tales/turtle.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
 import vegetables from "./tales/vegetables.json" with { type: "json" };
 import wantsAPet from "./tales/wants-a-pet.json" with { type: "json" };
 import whale from "./tales/whale.json" with { type: "json" };
 import witch from "./tales/witch.json" with { type: "json" };
+import zooVisit from "./tales/zoo-visit.json" with { type: "json" };
 
 /** The Spanish tales by name. That their words are morals, plots and genres, which JSON cannot say, is held by their lint. */
 export const spanishTales = {
   alien,
   anger,
+  "any-at-school": anyAtSchool,
   "any-cannot-sleep": anyCannotSleep,
   "any-lonely": anyLonely,
+  "any-lost-way": anyLostWay,
   "any-not-good-at-it": anyNotGoodAtIt,
   "any-post": anyPost,
   "bad-dream": badDream,
@@ -117,6 +129,7 @@ export const spanishTales = {
   fairy,
   "fallen-star": fallenStar,
   "far-away": farAway,
+  farm,
   "fear-of-the-dark": fearOfTheDark,
   "fire-engine": fireEngine,
   "first-day-school": firstDaySchool,
@@ -128,12 +141,16 @@ export const spanishTales = {
   "grandad-fishing": grandadFishing,
   grandparents,
   horse,
+  "imaginary-friend": imaginaryFriend,
+  invention,
+  "journey-to-place": journeyToPlace,
   knight,
   "learning-bicycle": learningBicycle,
   lion,
   "loose-tooth": looseTooth,
   "losing-game": losingGame,
   "lost-pet": lostPet,
+  "lost-thing": lostThing,
   "lost-toy": lostToy,
   "loved-one-died": lovedOneDied,
   "making-friends": makingFriends,
@@ -167,11 +184,14 @@ export const spanishTales = {
   "teeth-brushing": teethBrushing,
   thunder,
   "tidy-room": tidyRoom,
+  "toys-alive": toysAlive,
   train,
   "treasure-map": treasureMap,
+  turtle,
   unicorn,
   vegetables,
   "wants-a-pet": wantsAPet,
   whale,
   witch,
+  "zoo-visit": zooVisit,
 } as unknown as Tales;
