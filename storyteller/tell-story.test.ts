@@ -167,3 +167,13 @@ test("further children are named in the home-coming", () => {
   };
   expect(tellStory(request, 3).paragraphs.join(" ")).toMatch(/Nico e Inés/);
 });
+
+test("a tale that cannot be told with what goes on gives way to another one", () => {
+  // The snail of an earlier story is known by name alone: what it is, which some tales about any creature say, nobody knows.
+  const goesOn = { language: "en", hero: { kind: "name", text: "Zuri", intro: "a snail" }, others: [] } as const;
+  for (let seed = 0; seed < 40; seed++) {
+    const ideas = "a snail who is bad at being a snail";
+    const story = tellStory({ language: "en", age: 7, genres: [], ideas, length: "usual", goesOn }, seed);
+    expect(story.debug.faults).toEqual([]);
+  }
+});

@@ -12,7 +12,7 @@ import { withListeners } from "#storyteller/request/listeners.ts";
 import { readRequest } from "#storyteller/request/read-request.ts";
 import { compose } from "#storyteller/scenes/compose.ts";
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
-import { markOf } from "#storyteller/scenes/memory.ts";
+import { markOf, NOTHING_TOLD } from "#storyteller/scenes/memory.ts";
 import type { Genre, Language, StoryRequest } from "#storyteller/story-request.ts";
 import type { StorySpec } from "#storyteller/story-spec.ts";
 import type { StoryTrace } from "#storyteller/story-thread.ts";
@@ -124,13 +124,19 @@ export function tellStory(request: StoryRequest, seed: string | number): ToldSto
   const root = hashSeed(
     JSON.stringify([seed, request.language, request.age, request.length, request.genres, request.ideas]),
   );
+  const { plots, passages } = request.heard ?? NOTHING_TOLD;
+  /** Tales that this cast cannot tell, or that the guard would stop: passed over as if they had been heard. */
+  const untellable: string[] = [];
   let best: Candidate | undefined;
   for (let candidate = 0; candidate < MAX_CANDIDATES; candidate++) {
     const plan = Math.floor(candidate / CANDIDATES_A_PLAN);
     if (candidate % CANDIDATES_A_PLAN === 0 && best?.debug.faults.length === 0) break;
-    const spec = planStory(request, facts, content, randomFrom(`${root} plan ${plan}`));
+    const heard = { plots, passages: [...passages, ...untellable] };
+    const spec = planStory({ ...request, heard }, facts, content, randomFrom(`${root} plan ${plan}`));
     const told = tellOnce(spec, content, randomFrom(`${root} telling ${candidate}`));
     const judged = told && isBetter(told, best) ? withGuardsWord(told, spec) : undefined;
+    if (spec.tale && (!told || judged?.debug.faults.includes("unfit")))
+      untellable.push(markOf(spec.tale.telling.opening));
     if (judged && isBetter(judged, best)) best = judged;
     if (best && best.debug.faults.length === 0 && best.distance <= GOOD_ENOUGH) break;
   }

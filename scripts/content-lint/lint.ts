@@ -6,15 +6,15 @@ import { faultsOfLines, faultsOfPassage, sharedRuns } from "./passage-rules.ts";
 import { missingIn, placedPassages } from "./placed-passages.ts";
 import { type Pool, poolsOf } from "./pools.ts";
 import { faultsOfSkeleton } from "./skeleton-rules.ts";
-import { faultsOfTale } from "./tale-rules.ts";
+import { faultsOfTale, taleCounts } from "./tale-rules.ts";
 
 /** What was found in a folder of content, and what a story has to choose from. */
-export type ContentReport = { findings: Finding[]; pools: Pool[]; passages: number; words: number };
+export type ContentReport = { findings: Finding[]; pools: Pool[]; tales: string; passages: number; words: number };
 
 /** Reads and checks all content of a folder. Never throws for what an author wrote: that is a finding. */
 export function lintContent(folder: string): ContentReport {
   const { content, findings } = readContentFolder(folder);
-  if (!content) return { findings, pools: [], passages: 0, words: 0 };
+  if (!content) return { findings, pools: [], tales: "", passages: 0, words: 0 };
   findings.push(...Object.entries(content.skeletons).flatMap(([id, skeleton]) => faultsOfSkeleton(id, skeleton)));
   const pools: Pool[] = [];
   let [passages, words] = [0, 0];
@@ -31,5 +31,5 @@ export function lintContent(folder: string): ContentReport {
     findings.push(...faultsOfLexicon(content, language));
     pools.push(...poolsOf(content, language, placed));
   }
-  return { findings, pools, passages, words };
+  return { findings, pools, tales: taleCounts(content), passages, words };
 }

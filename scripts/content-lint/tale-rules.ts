@@ -183,3 +183,18 @@ export function faultsOfTale(name: string, tale: Tale, folder: ContentFolder, la
   }
   return findings;
 }
+
+/** How many tales there are to tell, in a sentence: by language and register, and how many of them to somebody who asks for nothing. */
+export function taleCounts({ languages }: ContentFolder): string {
+  return Object.entries(languages)
+    .map(([language, { tales }]) => {
+      const all = Object.values(tales);
+      const [older, little, free] = [
+        all.filter((tale) => tale.older).length,
+        all.filter((tale) => tale.little).length,
+        all.filter((tale) => tale.free).length,
+      ];
+      return `${language}: ${all.length} tales, ${older} older, ${little} little, ${free} free`;
+    })
+    .join(" · ");
+}

@@ -16,6 +16,8 @@ type CastRequest = {
   plot: PlotId;
   genre: Genre;
   seasoning: readonly Genre[];
+  /** Words of the tale that is told: nobody who is drawn by chance is one of those who are in it already. */
+  namesakes?: ReadonlySet<string>;
   /** The thing of the story before this one: there is another one now. */
   past?: Noun;
   band: Band;
@@ -99,7 +101,7 @@ export function castStory(request: CastRequest, random: Random): Cast {
   const { facts, lexicon, language, plot, genre, seasoning } = request;
   const hero = heroEntity(facts, lexicon, language, random);
   const kin = new Set(tellingWords(hero.intro ?? ""));
-  const companions = without(without(lexicon.companions, facts.avoided), kin);
+  const companions = without(without(without(lexicon.companions, facts.avoided), kin), request.namesakes ?? kin);
   const friend = friendEntity(facts.friend, hero, companions, language, random);
   const taken = new Set([hero, friend].flatMap(({ intro, text }) => tellingWords(`${intro ?? ""} ${text}`)));
   const helper = drawHelper(request, taken, random);

@@ -1,6 +1,7 @@
 import { onceForEach } from "#storyteller/once-for-each.ts";
 import { type Random, shuffle } from "#storyteller/random.ts";
 import { formsOfCreature, isPerson } from "#storyteller/request/creatures.ts";
+import { fold } from "#storyteller/request/fold.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import { leastRecentFirst, markOf } from "#storyteller/scenes/memory.ts";
 import {
@@ -36,14 +37,15 @@ const WEIGHTS = {
   starIsFriend: 1,
   anyIsHero: 0.9,
   anyIsFriend: 0.7,
-  thing: 1.2,
-  place: 1.2,
+  thingOrPlace: 0.8,
   fear: 2,
-  moral: 1.5,
+  moral: 0.75,
   plot: 0.5,
   loss: 1,
   genre: 0.2,
 };
+/** A tale for any creature, thing or place is about a situation only: its words say that much less. */
+const SHARE_OF_SITUATION = 0.6;
 /** From here on a tale is what was asked for; less is a hint, such as a plot that a single verb describes. */
 const ASKED = 0.7;
 /** A tale of whose subject the request has several words is the surer by this for each further one, up to three of them. */
@@ -71,14 +73,17 @@ function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleC
   const { hero, friend, helper, things, places } = facts;
   const isFeared =
     facts.fear !== undefined && (speaksOf(telling, "fear") || strengthOf(about, new Set([facts.fear])) > 0);
+  const hasThing = things.length > 0 && speaksOf(telling, "thing");
+  const hasPlace = places.length > 0 && speaksOf(telling, "place");
+  const isForAny = star.includes(ANY_CREATURE) || speaksOf(telling, "thing") || speaksOf(telling, "place");
+  const inWords = strength > 0 ? WEIGHTS.word + WEIGHTS.furtherWord * (strength - 1) + moreWords : 0;
   const signs = [
-    strength > 0 ? WEIGHTS.word + WEIGHTS.furtherWord * (strength - 1) + moreWords : 0,
+    inWords * (isForAny ? SHARE_OF_SITUATION : 1),
     isStar(hero?.creature?.id) ? WEIGHTS.starIsHero : 0,
     isStar(friend?.creature?.id) || isStar(helper?.id) ? WEIGHTS.starIsFriend : 0,
     isAnyStar(hero?.creature?.id) ? WEIGHTS.anyIsHero : 0,
     isAnyStar(friend?.creature?.id) || isAnyStar(helper?.id) ? WEIGHTS.anyIsFriend : 0,
-    things.length > 0 && speaksOf(telling, "thing") ? WEIGHTS.thing : 0,
-    places.length > 0 && speaksOf(telling, "place") ? WEIGHTS.place : 0,
+    hasThing || hasPlace ? WEIGHTS.thingOrPlace : 0,
     isFeared ? WEIGHTS.fear : 0,
     facts.moral === moral ? WEIGHTS.moral : 0,
     facts.plot === plot ? WEIGHTS.plot : 0,
@@ -87,13 +92,27 @@ function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleC
   return signs.reduce((sum, sign) => sum + sign, 0);
 }
 
+/** The words of a telling, folded, without its slots. */
+export const wordsOfTelling = onceForEach((telling: TaleTelling) => {
+  const text = TALE_BEATS.flatMap((beat) => telling[beat]).join(" ");
+  return new Set(fold(text.replace(/\{[^{}]*\}/g, " ")).match(/\p{L}+/gu) ?? []);
+});
+
+/** A second penguin in a story is taken for the first one. */
+function hasNamesake({ star = [] }: Tale, telling: TaleTelling, { hero, friend }: RequestFacts): boolean {
+  const ids = [hero?.creature?.id, friend?.creature?.id].filter((id) => id !== undefined && !star.includes(id));
+  return ids.some((id) => formsOfCreature(id ?? "").some((form) => wordsOfTelling(telling).has(form)));
+}
+
 /** Nothing that was not wanted, nobody's death where nobody died, and no slot that this request leaves empty. */
-function isFit({ about, star = [], loss = false }: Tale, telling: TaleTelling, facts: RequestFacts): boolean {
+function isFit(tale: Tale, telling: TaleTelling, facts: RequestFacts): boolean {
+  const { about, star = [], loss = false } = tale;
   const unwanted = [...about, ...star.flatMap(formsOfCreature)].some((word) => facts.avoided.has(word));
   const hasFear = fearEntity(facts.fear, "es") !== undefined;
   const hasCreature = [facts.hero?.creature, facts.friend?.creature, facts.helper].some(Boolean);
   return (
     !unwanted &&
+    !hasNamesake(tale, telling, facts) &&
     (!star.includes(ANY_CREATURE) || hasCreature) &&
     loss === facts.isOfLoss &&
     (!speaksOf(telling, "fear") || hasFear) &&

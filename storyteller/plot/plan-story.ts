@@ -11,7 +11,7 @@ import type { StorySpec, Voice } from "#storyteller/story-spec.ts";
 import type { StoryMemory } from "#storyteller/story-thread.ts";
 import { castStar } from "./cast-star.ts";
 import { castStory } from "./cast-story.ts";
-import { chooseTale } from "./choose-tale.ts";
+import { chooseTale, wordsOfTelling } from "./choose-tale.ts";
 import { fearEntity } from "./fear.ts";
 import type { Moral } from "./morals.ts";
 import { PLOT_IDS, type PlotId, SKELETONS } from "./skeletons.ts";
@@ -95,8 +95,19 @@ export function planStory(
   const moral = tale?.tale.moral ?? asked ?? pick(random, morals) ?? "kindness";
   const genre = pick(random, request.genres.length > 0 ? request.genres : GENRES) ?? "Fantasy";
   const seasoning = request.genres.filter((each) => each !== genre);
+  const inTale = tale ? wordsOfTelling(tale.telling) : [];
   const drawn = castStory(
-    { facts, lexicon: content.lexicon, language, plot, genre, seasoning, past: goesOn?.thing, band },
+    {
+      facts,
+      namesakes: new Set(inTale),
+      lexicon: content.lexicon,
+      language,
+      plot,
+      genre,
+      seasoning,
+      past: goesOn?.thing,
+      band,
+    },
     random,
   );
   const known = goesOn ? takenUp(goesOn, drawn, facts, language) : drawn;

@@ -19,12 +19,15 @@ function pluralsOf(form: string): string[] {
   return [...whole, `${form}s`].filter((plural) => plural !== form);
 }
 
+/** «Antes» looks like several ants. */
+const BEFORE = "antes";
+
 function formsByWords(): ReadonlyMap<string, Form> {
   const forms = new Map<string, Form>();
   const add = (text: string | undefined, form: Form) => {
     if (text === undefined) return;
     const folded = fold(text);
-    if (!forms.has(folded)) forms.set(folded, form);
+    if (!forms.has(folded) && folded !== BEFORE) forms.set(folded, form);
   };
   const listed = (text: string | undefined) => (text === undefined ? [] : text.split(" "));
   for (const plural of [false, true]) {
@@ -103,6 +106,10 @@ export function isPerson(creature: CreatureFact): boolean {
 export const CREATURE_FORMS: readonly string[] = [...FORMS.keys()];
 
 /** Every form, folded, of a creature in both languages: what to leave out when a parent does not want it. */
-export function formsOfCreature(id: string): string[] {
-  return [...FORMS].filter(([, form]) => form.word.id === id).map(([text]) => text);
+export function formsOfCreature(id: string): readonly string[] {
+  return FORMS_BY_ID.get(id) ?? [];
 }
+
+const FORMS_BY_ID: ReadonlyMap<string, readonly string[]> = new Map(
+  CREATURE_WORDS.map(({ id }) => [id, [...FORMS].filter(([, form]) => form.word.id === id).map(([text]) => text)]),
+);

@@ -219,3 +219,7 @@ test("only letters, marks, apostrophes, hyphens and spaces ever make up a name",
   const { hero } = readRequest('una niña llamada Vega"><img src=x> {hero}');
   expect(hero?.name).toBe("Vega");
 });
+
+test("«antes» is no ant", () => {
+  expect(readRequest("una princesa que prefiere leer antes que ir a bailes").friend?.creature).toBeUndefined();
+});

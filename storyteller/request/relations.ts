@@ -29,8 +29,11 @@ const WORDS: readonly [string, RelationWord][] = [
   ["amigo amiguito vecino compañero", child("m", "friend")],
   ["amiga amiguita vecina compañera", child("f", "friend")],
   ["friend buddy pal neighbour neighbor classmate", child(undefined, "friend")],
-  ["abuela abuelita yaya abu grandma granny grandmother nana nan", elder("grandmother", "f")],
-  ["abuelo abuelito yayo grandpa grandad granddad grandfather", elder("grandfather", "m")],
+  [
+    "abuela abuelita yaya abu grandma granny grandmother nana nan nanna nonna oma yiayia dadi nani",
+    elder("grandmother", "f"),
+  ],
+  ["abuelo abuelito yayo grandpa grandad granddad grandfather nonno pappou mkhulu", elder("grandfather", "m")],
   ["mama mami madre mum mummy mom mommy mother", elder("mother", "f")],
   ["papa papi padre dad daddy father", elder("father", "m")],
   ["tia tita aunt auntie", elder("aunt", "f")],

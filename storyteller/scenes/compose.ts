@@ -1,7 +1,7 @@
 import { countWords, sentencesOf } from "#storyteller/language/measure.ts";
 import { type Paragraph, realise } from "#storyteller/language/realise.ts";
 import { linesBySpeaker } from "#storyteller/language/speakers.ts";
-import { onceForEach } from "#storyteller/once-for-each.ts";
+import { speaksOf } from "#storyteller/plot/choose-tale.ts";
 import { type Beat, beatsOf, SKELETONS } from "#storyteller/plot/skeletons.ts";
 import { type Random, shuffle } from "#storyteller/random.ts";
 import type { StorySpec } from "#storyteller/story-spec.ts";
@@ -58,14 +58,30 @@ function chooseExtras(
 
 type Scenes = Map<Beat, Scene>;
 
-/** Of so many wind-downs a tale gets the one with the shortest sentences: they are to be shorter than its own. */
-const WINDDOWNS_DRAWN = 3;
-
 /** Words of a sentence on average, a slot counting as one. */
-const sentenceWords = onceForEach((passage: Passage) => {
+const sentenceWords = (passage: Passage) => {
   const text = passage.join(" ");
   return countWords(text) / Math.max(1, sentencesOf(text).length);
-});
+};
+
+/**
+ * The wind-downs for a tale in the order in which they are to be tried: those whose sentences are shorter than its own come
+ * first, of either of the older registers. None speaks of a home that the tale never showed.
+ */
+function winddownsFor(
+  { telling, ownWords }: { telling: TaleTelling; ownWords: number },
+  spec: StorySpec,
+  content: LanguageContent,
+  random: Random,
+): Passage[] {
+  const { little, middle, big } = content.winddowns;
+  const suitable = (spec.band === "little" ? little : [...middle, ...big]).filter(
+    (passage) => speaksOf(telling, "home") || !/\{home\b/i.test(passage.join(" ")),
+  );
+  const drawn = passageOrder(suitable, spec, random);
+  const isShort = (passage: Passage) => sentenceWords(passage) <= ownWords;
+  return [...drawn.filter(isShort), ...drawn.filter((passage) => !isShort(passage))];
+}
 
 /** The beats of a tale in one wording each, and a wind-down; undefined where a slot of it stays empty. */
 function scenesOfTale(
@@ -81,11 +97,8 @@ function scenesOfTale(
     // A tale is remembered by its opening: that is enough to know it by.
     scenes.set(beat, { passages: beat === "opening" ? [telling.opening] : [], paragraphs: realised.paragraphs });
   }
-  // The long breath of the big ones' wind-downs would stand out behind a tale's short sentences.
-  const short: StorySpec = spec.band === "big" ? { ...spec, band: "middle" } : spec;
-  const drawn = passageOrder(passagesFor("winddown", short, content), spec, random);
-  const shortest = drawn.slice(0, WINDDOWNS_DRAWN).sort((one, other) => sentenceWords(one) - sentenceWords(other));
-  const winddown = firstTellable([...shortest, ...drawn], spec, content);
+  const ownWords = sentenceWords([...scenes.values()].flatMap((scene) => scene.paragraphs.map(({ text }) => text)));
+  const winddown = firstTellable(winddownsFor({ telling, ownWords }, spec, content, random), spec, content);
   return winddown && scenes.set("winddown", winddown);
 }
 

@@ -114,6 +114,7 @@ inEachLanguage((words, language) => {
     await favouritesOnly.click();
     await expect(page.getByRole("heading", { name: library.empty.noFavourites })).toBeVisible();
     await page.getByRole("link", { name: library.empty.all }).click();
+    await expect(cardsOf(page, words)).toHaveCount(2);
 
     for (const asTyped of ["inigo", "ÍÑIGO", "Iñígo"]) {
       await searchBox(page).fill(asTyped);

@@ -23,6 +23,7 @@ import camping from "./tales/camping.json" with { type: "json" };
 import cat from "./tales/cat.json" with { type: "json" };
 import christmas from "./tales/christmas.json" with { type: "json" };
 import cooking from "./tales/cooking.json" with { type: "json" };
+import dance from "./tales/dance.json" with { type: "json" };
 import detective from "./tales/detective.json" with { type: "json" };
 import diggers from "./tales/diggers.json" with { type: "json" };
 import dinosaur from "./tales/dinosaur.json" with { type: "json" };
@@ -30,22 +31,29 @@ import doctor from "./tales/doctor.json" with { type: "json" };
 import dog from "./tales/dog.json" with { type: "json" };
 import dragon from "./tales/dragon.json" with { type: "json" };
 import drawing from "./tales/drawing.json" with { type: "json" };
+import easter from "./tales/easter.json" with { type: "json" };
 import elephant from "./tales/elephant.json" with { type: "json" };
 import fairy from "./tales/fairy.json" with { type: "json" };
 import fallenStar from "./tales/fallen-star.json" with { type: "json" };
 import farAway from "./tales/far-away.json" with { type: "json" };
 import farm from "./tales/farm.json" with { type: "json" };
+import fearMeasured from "./tales/fear-measured.json" with { type: "json" };
 import fearOfTheDark from "./tales/fear-of-the-dark.json" with { type: "json" };
+import feastOfLights from "./tales/feast-of-lights.json" with { type: "json" };
 import fireEngine from "./tales/fire-engine.json" with { type: "json" };
 import firstDaySchool from "./tales/first-day-school.json" with { type: "json" };
+import flying from "./tales/flying.json" with { type: "json" };
 import football from "./tales/football.json" with { type: "json" };
 import foxAndWolf from "./tales/fox-and-wolf.json" with { type: "json" };
 import friendMovesAway from "./tales/friend-moves-away.json" with { type: "json" };
 import garden from "./tales/garden.json" with { type: "json" };
 import ghost from "./tales/ghost.json" with { type: "json" };
 import giantAndTiny from "./tales/giant-and-tiny.json" with { type: "json" };
+import glassesOrPlaster from "./tales/glasses-or-plaster.json" with { type: "json" };
 import grandadFishing from "./tales/grandad-fishing.json" with { type: "json" };
 import grandparents from "./tales/grandparents.json" with { type: "json" };
+import halloween from "./tales/halloween.json" with { type: "json" };
+import hideAndSeek from "./tales/hide-and-seek.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
 import imaginaryFriend from "./tales/imaginary-friend.json" with { type: "json" };
 import invention from "./tales/invention.json" with { type: "json" };
@@ -53,6 +61,7 @@ import journeyToPlace from "./tales/journey-to-place.json" with { type: "json" }
 import knight from "./tales/knight.json" with { type: "json" };
 import learningBicycle from "./tales/learning-bicycle.json" with { type: "json" };
 import learningToSwim from "./tales/learning-to-swim.json" with { type: "json" };
+import library from "./tales/library.json" with { type: "json" };
 import lion from "./tales/lion.json" with { type: "json" };
 import looseTooth from "./tales/loose-tooth.json" with { type: "json" };
 import losingGame from "./tales/losing-game.json" with { type: "json" };
@@ -72,6 +81,7 @@ import oneMoreStory from "./tales/one-more-story.json" with { type: "json" };
 import owl from "./tales/owl.json" with { type: "json" };
 import ownBed from "./tales/own-bed.json" with { type: "json" };
 import parentWorksNights from "./tales/parent-works-nights.json" with { type: "json" };
+import park from "./tales/park.json" with { type: "json" };
 import penguin from "./tales/penguin.json" with { type: "json" };
 import petDied from "./tales/pet-died.json" with { type: "json" };
 import pirates from "./tales/pirates.json" with { type: "json" };
@@ -84,20 +94,31 @@ import robot from "./tales/robot.json" with { type: "json" };
 import rocket from "./tales/rocket.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
 import sharingToys from "./tales/sharing-toys.json" with { type: "json" };
+import shark from "./tales/shark.json" with { type: "json" };
+import shy from "./tales/shy.json" with { type: "json" };
 import sleepover from "./tales/sleepover.json" with { type: "json" };
 import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
 import snow from "./tales/snow.json" with { type: "json" };
 import superhero from "./tales/superhero.json" with { type: "json" };
+import supermarketLost from "./tales/supermarket-lost.json" with { type: "json" };
 import talksToAnimals from "./tales/talks-to-animals.json" with { type: "json" };
 import teethBrushing from "./tales/teeth-brushing.json" with { type: "json" };
+import thingFound from "./tales/thing-found.json" with { type: "json" };
+import thingOfGrandma from "./tales/thing-of-grandma.json" with { type: "json" };
+import thingThatWouldNot from "./tales/thing-that-would-not.json" with { type: "json" };
 import thunder from "./tales/thunder.json" with { type: "json" };
 import tidyRoom from "./tales/tidy-room.json" with { type: "json" };
+import timeTravel from "./tales/time-travel.json" with { type: "json" };
 import toysAlive from "./tales/toys-alive.json" with { type: "json" };
 import train from "./tales/train.json" with { type: "json" };
 import treasureMap from "./tales/treasure-map.json" with { type: "json" };
 import turtle from "./tales/turtle.json" with { type: "json" };
+import twins from "./tales/twins.json" with { type: "json" };
+import twoHomes from "./tales/two-homes.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
 import vegetables from "./tales/vegetables.json" with { type: "json" };
+import volcanoIsland from "./tales/volcano-island.json" with { type: "json" };
+import waiting from "./tales/waiting.json" with { type: "json" };
 import wantsAPet from "./tales/wants-a-pet.json" with { type: "json" };
 import whale from "./tales/whale.json" with { type: "json" };
 import witch from "./tales/witch.json" with { type: "json" };
@@ -129,6 +150,7 @@ export const englishTales = {
   cat,
   christmas,
   cooking,
+  dance,
   detective,
   diggers,
   dinosaur,
@@ -136,22 +158,29 @@ export const englishTales = {
   dog,
   dragon,
   drawing,
+  easter,
   elephant,
   fairy,
   "fallen-star": fallenStar,
   "far-away": farAway,
   farm,
+  "fear-measured": fearMeasured,
   "fear-of-the-dark": fearOfTheDark,
+  "feast-of-lights": feastOfLights,
   "fire-engine": fireEngine,
   "first-day-school": firstDaySchool,
+  flying,
   football,
   "fox-and-wolf": foxAndWolf,
   "friend-moves-away": friendMovesAway,
   garden,
   ghost,
   "giant-and-tiny": giantAndTiny,
+  "glasses-or-plaster": glassesOrPlaster,
   "grandad-fishing": grandadFishing,
   grandparents,
+  halloween,
+  "hide-and-seek": hideAndSeek,
   horse,
   "imaginary-friend": imaginaryFriend,
   invention,
@@ -159,6 +188,7 @@ export const englishTales = {
   knight,
   "learning-bicycle": learningBicycle,
   "learning-to-swim": learningToSwim,
+  library,
   lion,
   "loose-tooth": looseTooth,
   "losing-game": losingGame,
@@ -178,6 +208,7 @@ export const englishTales = {
   owl,
   "own-bed": ownBed,
   "parent-works-nights": parentWorksNights,
+  park,
   penguin,
   "pet-died": petDied,
   pirates,
@@ -190,20 +221,31 @@ export const englishTales = {
   rocket,
   "saying-sorry": sayingSorry,
   "sharing-toys": sharingToys,
+  shark,
+  shy,
   sleepover,
   "snail-and-bees": snailAndBees,
   snow,
   superhero,
+  "supermarket-lost": supermarketLost,
   "talks-to-animals": talksToAnimals,
   "teeth-brushing": teethBrushing,
+  "thing-found": thingFound,
+  "thing-of-grandma": thingOfGrandma,
+  "thing-that-would-not": thingThatWouldNot,
   thunder,
   "tidy-room": tidyRoom,
+  "time-travel": timeTravel,
   "toys-alive": toysAlive,
   train,
   "treasure-map": treasureMap,
   turtle,
+  twins,
+  "two-homes": twoHomes,
   unicorn,
   vegetables,
+  "volcano-island": volcanoIsland,
+  waiting,
   "wants-a-pet": wantsAPet,
   whale,
   witch,

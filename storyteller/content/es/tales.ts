@@ -1,17 +1,21 @@
 import type { Tales } from "#storyteller/scenes/tale.ts";
+import aeroplane from "./tales/aeroplane.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
 import anyAtSchool from "./tales/any-at-school.json" with { type: "json" };
 import anyCannotSleep from "./tales/any-cannot-sleep.json" with { type: "json" };
+import anyJob from "./tales/any-job.json" with { type: "json" };
 import anyLonely from "./tales/any-lonely.json" with { type: "json" };
 import anyLostWay from "./tales/any-lost-way.json" with { type: "json" };
 import anyNotGoodAtIt from "./tales/any-not-good-at-it.json" with { type: "json" };
 import anyPost from "./tales/any-post.json" with { type: "json" };
+import anySecret from "./tales/any-secret.json" with { type: "json" };
 import badDream from "./tales/bad-dream.json" with { type: "json" };
 import bathAndHair from "./tales/bath-and-hair.json" with { type: "json" };
 import beach from "./tales/beach.json" with { type: "json" };
 import bear from "./tales/bear.json" with { type: "json" };
 import birthday from "./tales/birthday.json" with { type: "json" };
+import boat from "./tales/boat.json" with { type: "json" };
 import breaksBuildings from "./tales/breaks-buildings.json" with { type: "json" };
 import brokenVase from "./tales/broken-vase.json" with { type: "json" };
 import buildingBlocks from "./tales/building-blocks.json" with { type: "json" };
@@ -19,6 +23,7 @@ import camping from "./tales/camping.json" with { type: "json" };
 import cat from "./tales/cat.json" with { type: "json" };
 import christmas from "./tales/christmas.json" with { type: "json" };
 import cooking from "./tales/cooking.json" with { type: "json" };
+import dance from "./tales/dance.json" with { type: "json" };
 import detective from "./tales/detective.json" with { type: "json" };
 import diggers from "./tales/diggers.json" with { type: "json" };
 import dinosaur from "./tales/dinosaur.json" with { type: "json" };
@@ -34,19 +39,23 @@ import farm from "./tales/farm.json" with { type: "json" };
 import fearOfTheDark from "./tales/fear-of-the-dark.json" with { type: "json" };
 import fireEngine from "./tales/fire-engine.json" with { type: "json" };
 import firstDaySchool from "./tales/first-day-school.json" with { type: "json" };
+import flying from "./tales/flying.json" with { type: "json" };
 import football from "./tales/football.json" with { type: "json" };
 import foxAndWolf from "./tales/fox-and-wolf.json" with { type: "json" };
 import friendMovesAway from "./tales/friend-moves-away.json" with { type: "json" };
 import garden from "./tales/garden.json" with { type: "json" };
 import ghost from "./tales/ghost.json" with { type: "json" };
+import giantAndTiny from "./tales/giant-and-tiny.json" with { type: "json" };
 import grandadFishing from "./tales/grandad-fishing.json" with { type: "json" };
 import grandparents from "./tales/grandparents.json" with { type: "json" };
+import halloweenCarnaval from "./tales/halloween-carnaval.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
 import imaginaryFriend from "./tales/imaginary-friend.json" with { type: "json" };
 import invention from "./tales/invention.json" with { type: "json" };
 import journeyToPlace from "./tales/journey-to-place.json" with { type: "json" };
 import knight from "./tales/knight.json" with { type: "json" };
 import learningBicycle from "./tales/learning-bicycle.json" with { type: "json" };
+import learningToSwim from "./tales/learning-to-swim.json" with { type: "json" };
 import lion from "./tales/lion.json" with { type: "json" };
 import looseTooth from "./tales/loose-tooth.json" with { type: "json" };
 import losingGame from "./tales/losing-game.json" with { type: "json" };
@@ -66,9 +75,11 @@ import oneMoreStory from "./tales/one-more-story.json" with { type: "json" };
 import owl from "./tales/owl.json" with { type: "json" };
 import ownBed from "./tales/own-bed.json" with { type: "json" };
 import parentWorksNights from "./tales/parent-works-nights.json" with { type: "json" };
+import park from "./tales/park.json" with { type: "json" };
 import penguin from "./tales/penguin.json" with { type: "json" };
 import petDied from "./tales/pet-died.json" with { type: "json" };
 import pirates from "./tales/pirates.json" with { type: "json" };
+import powerCut from "./tales/power-cut.json" with { type: "json" };
 import princess from "./tales/princess.json" with { type: "json" };
 import rabbit from "./tales/rabbit.json" with { type: "json" };
 import race from "./tales/race.json" with { type: "json" };
@@ -77,18 +88,25 @@ import robot from "./tales/robot.json" with { type: "json" };
 import rocket from "./tales/rocket.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
 import sharingToys from "./tales/sharing-toys.json" with { type: "json" };
+import shy from "./tales/shy.json" with { type: "json" };
 import sleepover from "./tales/sleepover.json" with { type: "json" };
 import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
 import snow from "./tales/snow.json" with { type: "json" };
 import superhero from "./tales/superhero.json" with { type: "json" };
+import supermarketLost from "./tales/supermarket-lost.json" with { type: "json" };
 import talksToAnimals from "./tales/talks-to-animals.json" with { type: "json" };
 import teethBrushing from "./tales/teeth-brushing.json" with { type: "json" };
+import thingFound from "./tales/thing-found.json" with { type: "json" };
+import threeKings from "./tales/three-kings.json" with { type: "json" };
 import thunder from "./tales/thunder.json" with { type: "json" };
 import tidyRoom from "./tales/tidy-room.json" with { type: "json" };
+import timeTravel from "./tales/time-travel.json" with { type: "json" };
 import toysAlive from "./tales/toys-alive.json" with { type: "json" };
 import train from "./tales/train.json" with { type: "json" };
 import treasureMap from "./tales/treasure-map.json" with { type: "json" };
 import turtle from "./tales/turtle.json" with { type: "json" };
+import twins from "./tales/twins.json" with { type: "json" };
+import twoHomes from "./tales/two-homes.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
 import vegetables from "./tales/vegetables.json" with { type: "json" };
 import wantsAPet from "./tales/wants-a-pet.json" with { type: "json" };
@@ -98,19 +116,23 @@ import zooVisit from "./tales/zoo-visit.json" with { type: "json" };
 
 /** The Spanish tales by name. That their words are morals, plots and genres, which JSON cannot say, is held by their lint. */
 export const spanishTales = {
+  aeroplane,
   alien,
   anger,
   "any-at-school": anyAtSchool,
   "any-cannot-sleep": anyCannotSleep,
+  "any-job": anyJob,
   "any-lonely": anyLonely,
   "any-lost-way": anyLostWay,
   "any-not-good-at-it": anyNotGoodAtIt,
   "any-post": anyPost,
+  "any-secret": anySecret,
   "bad-dream": badDream,
   "bath-and-hair": bathAndHair,
   beach,
   bear,
   birthday,
+  boat,
   "breaks-buildings": breaksBuildings,
   "broken-vase": brokenVase,
   "building-blocks": buildingBlocks,
@@ -118,6 +140,7 @@ export const spanishTales = {
   cat,
   christmas,
   cooking,
+  dance,
   detective,
   diggers,
   dinosaur,
@@ -133,19 +156,23 @@ export const spanishTales = {
   "fear-of-the-dark": fearOfTheDark,
   "fire-engine": fireEngine,
   "first-day-school": firstDaySchool,
+  flying,
   football,
   "fox-and-wolf": foxAndWolf,
   "friend-moves-away": friendMovesAway,
   garden,
   ghost,
+  "giant-and-tiny": giantAndTiny,
   "grandad-fishing": grandadFishing,
   grandparents,
+  "halloween-carnaval": halloweenCarnaval,
   horse,
   "imaginary-friend": imaginaryFriend,
   invention,
   "journey-to-place": journeyToPlace,
   knight,
   "learning-bicycle": learningBicycle,
+  "learning-to-swim": learningToSwim,
   lion,
   "loose-tooth": looseTooth,
   "losing-game": losingGame,
@@ -165,9 +192,11 @@ export const spanishTales = {
   owl,
   "own-bed": ownBed,
   "parent-works-nights": parentWorksNights,
+  park,
   penguin,
   "pet-died": petDied,
   pirates,
+  "power-cut": powerCut,
   princess,
   rabbit,
   race,
@@ -176,18 +205,25 @@ export const spanishTales = {
   rocket,
   "saying-sorry": sayingSorry,
   "sharing-toys": sharingToys,
+  shy,
   sleepover,
   "snail-and-bees": snailAndBees,
   snow,
   superhero,
+  "supermarket-lost": supermarketLost,
   "talks-to-animals": talksToAnimals,
   "teeth-brushing": teethBrushing,
+  "thing-found": thingFound,
+  "three-kings": threeKings,
   thunder,
   "tidy-room": tidyRoom,
+  "time-travel": timeTravel,
   "toys-alive": toysAlive,
   train,
   "treasure-map": treasureMap,
   turtle,
+  twins,
+  "two-homes": twoHomes,
   unicorn,
   vegetables,
   "wants-a-pet": wantsAPet,
