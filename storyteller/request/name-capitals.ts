@@ -29,6 +29,12 @@ function isWhomItIsAbout(reading: Reading, at: number): boolean {
   return next !== undefined && /^,?$/.test(next.before) && /^(?:que|q|who|quien)$/.test(next.folded);
 }
 
+/** "Kookaburra called Shazza": what somebody is stands before what somebody is called. */
+function isCalledSomethingElse({ tokens }: Reading, end: number): boolean {
+  const [called, name] = [tokens[end], tokens[end + 1]];
+  return called?.before === "" && /^(?:called|named|llamad[oa])$/.test(called.folded) && name?.capital === true;
+}
+
 export function verdictOnCapital(reading: Reading, at: number, titled: boolean): Verdict {
   const { tokens } = reading;
   const token = tokens[at];
@@ -40,7 +46,7 @@ export function verdictOnCapital(reading: Reading, at: number, titled: boolean):
   const article = token.before === "" && ARTICLES.has(previous) && !(previous === "a" && (known || !token.initial));
   // "Nan says": who somebody is to the child; «Tito» is also a boy.
   if (relationWord(token.folded)?.role === "adult" && end === at + 1 && !/^tit[oa]$/.test(token.folded)) return "no";
-  if (isOfAPlace(reading, at, end)) return "no";
+  if (isOfAPlace(reading, at, end) || isCalledSomethingElse(reading, end)) return "no";
   if (titled || isDescribed(reading, at) || saysAge(reading, end)) return article && !titled ? "no" : "name";
   if (article && isFamiliar(reading, at)) return "name";
   if (sure) return isWhere(reading, at) || (article && !token.initial && !acts(reading, end)) ? "no" : "name";

@@ -18,7 +18,9 @@ const PERSON_NOUNS = wordSet(
   `kid kids child children boy girl boys girls son daughter hero heroes heroine character characters owner brother sister brothers sisters twins
   triplets toy pet pets friend friends cousin cousins name names star one eldest oldest youngest`,
 );
-const IS = words("is are es son sera seran era");
+const IS = words("is are es son sera seran era sea sean");
+/** «su amigo imaginario», "her invisible friend" */
+export const UNSEEN = words("invisible imaginario imaginaria imaginary secreto secreta secret");
 const PRONOUNS = words("he she it soy");
 export const POSSESSIVES = words("mi su tu nuestro nuestra my his her their our your");
 const DETERMINERS = words("el la un una su mi the a an her his my their our");
@@ -85,10 +87,14 @@ export function isIdentified(reading: Reading, at: number): boolean {
   if (previous === undefined) return false;
   const plain = token.capital || (isFirstName(token.folded) && isLast(reading, at));
   if (IS.has(previous.folded) && previous.before === "")
-    return plain && (isKind(at - 2) || PRONOUNS.has(before(reading, at, 2)));
+    return plain && (isKind(at - 2) || PRONOUNS.has(before(reading, at, 2)) || isUnseenFriend(reading, at - 2));
   if (PRONOUNS.has(previous.folded) && (previous.possessive || previous.folded === "soy")) return plain;
   return token.capital && /^(?:i'm|im)$/.test(previous.folded);
 }
+
+/** «su amigo imaginario es Bubulubu» */
+const isUnseenFriend = (reading: Reading, at: number): boolean =>
+  UNSEEN.has(before(reading, at + 1)) && relationWord(before(reading, at))?.role === "child";
 
 /** «amigo imaginario de inés: pompón», "main character: zuri": a colon names whom the words before it speak of. */
 function isColonAfterKind(reading: Reading, at: number, isKind: (place: number) => boolean): boolean {
@@ -111,7 +117,7 @@ export function relationBefore(reading: Reading, at: number): RelationWord | und
   const comma = reading.tokens[at]?.before ?? "";
   const possessed = POSSESSIVES.has(before(reading, at, 2)) || reading.tokens[at - 2]?.possessive === true;
   // «un amigo invisible, Pompón»
-  const unseen = /^(?:invisible|imaginari[oa]|imaginary|secret[oa]?)$/.test(before(reading, at)) ? 2 : 0;
+  const unseen = UNSEEN.has(before(reading, at)) ? 2 : 0;
   if (unseen > 0 && /^,?$/.test(comma) && reading.tokens[at]?.capital) return relationWord(before(reading, at, unseen));
   if (comma !== "" && !(comma === "," && possessed)) return undefined;
   return (

@@ -13,6 +13,7 @@ import {
   POSSESSIVES,
   type Reading,
   relationBefore,
+  UNSEEN,
   words,
 } from "./name-evidence.ts";
 import { isWhere } from "./name-place.ts";
@@ -40,6 +41,9 @@ function isBareBeforeVerb(reading: Reading, at: number): boolean {
   return joins && acts(reading, at + 1) && isCommonFirstName(reading.tokens[at]?.folded ?? "");
 }
 
+/** Names somewhere, and said of everything else when they have no capital. */
+const NO_NAME_WHEN_SMALL: ReadonlySet<string> = new Set([...UNSEEN, "said"]);
+
 export function verdictOnSmall(reading: Reading, at: number): Verdict {
   const { tokens } = reading;
   const token = tokens[at];
@@ -48,7 +52,7 @@ export function verdictOnSmall(reading: Reading, at: number): Verdict {
   const [sure, known] = [isOnlyAName(token.folded), isFirstName(token.folded)];
   const article = token.before === "" && ARTICLES.has(before(reading, at)) && before(reading, at) !== "a";
   // «papá está de viaje», "sister bear": who somebody is to a child, or what, and no name.
-  if (isTheMoral(reading, end)) return "no";
+  if (isTheMoral(reading, end) || NO_NAME_WHEN_SMALL.has(token.folded)) return "no";
   if (relationWord(token.folded) !== undefined || (isCreatureWord(token.folded) && isTheKind(reading, at))) return "no";
   const relation = relationBefore(reading, at);
   const creature = creatureBefore(reading, at);
@@ -67,6 +71,7 @@ export function verdictOnSmall(reading: Reading, at: number): Verdict {
   if (isCommonFirstName(token.folded) && (isWithOwn(reading, end) || FOR.has(before(reading, at)))) return "name";
   if (known && creatureAfter(reading, end) !== undefined) return "name";
   if (known && before(reading, at) !== "on" && saysAge(reading, end)) return "name";
+  if (known && isToWhomItHappens(reading, at)) return "name";
   // «vero, 4. bici sin ruedines»
   if (
     unknown &&
@@ -118,6 +123,14 @@ function isWhomItIsFor(reading: Reading, at: number): boolean {
 /** «de alma y su conejo», "about hope and her dog" */
 function isWithOwn({ tokens }: Reading, end: number): boolean {
   return CONNECTORS.has(tokens[end]?.folded ?? "") && /^(?:su|sus|his|her|their)$/.test(tokens[end + 1]?.folded ?? "");
+}
+
+/** «a lucía se le ha caído un diente», «a vega le gusta la lluvia» */
+function isToWhomItHappens(reading: Reading, at: number): boolean {
+  const [next, following] = [1, 2].map((step) => reading.tokens[at + step]?.folded ?? "");
+  return (
+    before(reading, at) === "a" && (/^les?$/.test(next ?? "") || (next === "se" && /^les?$/.test(following ?? "")))
+  );
 }
 
 /** "ella and grace share a room": two first names and nothing else, where a text begins. */

@@ -223,3 +223,14 @@ test("only letters, marks, apostrophes, hyphens and spaces ever make up a name",
 test("«antes» is no ant", () => {
   expect(readRequest("una princesa que prefiere leer antes que ir a bailes").friend?.creature).toBeUndefined();
 });
+
+test.each([
+  ["Que la protagonista sea Wayra, vive en la montaña", ["Wayra"]],
+  ["Olatz, 5 años. Su amigo imaginario es Bubulubu y vive en el armario", ["Olatz", "Bubulubu"]],
+  ["ratoncito perez, a lucía se le ha caído el primer diente", ["Lucía"]],
+  ["she said the dog ate the biscuits", []],
+  ["Kookaburra called Shazza who laughs at the wrong time", ["Shazza"]],
+] as const)("who is in it: %s", (ideas, names) => {
+  const { hero, friend, others } = readRequest(ideas);
+  expect([hero?.name, friend?.name, ...others].filter((name) => name !== undefined).sort()).toEqual([...names].sort());
+});
