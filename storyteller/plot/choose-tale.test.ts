@@ -78,6 +78,10 @@ test("what is not wanted is not told", () => {
   expect(chosen("Leo, without dragons and without the moon")).toEqual(new Set(["older"]));
 });
 
+test("what is wanted stays wanted when one kind of it is not", () => {
+  expect(chosen("Leo will not brush his teeth, but no teeth that talk")).toEqual(new Set(["teeth"]));
+});
+
 test("a tale that the family has heard is not told again, and then there is none", () => {
   expect(chosen("the moon", { told: marks("moon") })).toEqual(new Set(["dragon", "older"]));
   expect(chosen("the moon", { told: marks("moon", "dragon", "older") })).toEqual(new Set([undefined]));

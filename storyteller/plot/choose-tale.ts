@@ -105,9 +105,12 @@ function hasNamesake({ star = [] }: Tale, telling: TaleTelling, { hero, friend }
 }
 
 /** Nothing that was not wanted, nobody's death where nobody died, and no slot that this request leaves empty. */
-function isFit(tale: Tale, telling: TaleTelling, facts: RequestFacts): boolean {
+function isFit(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleChoice, "facts" | "words">): boolean {
   const { about, star = [], loss = false } = tale;
-  const unwanted = [...about, ...star.flatMap(formsOfCreature)].some((word) => facts.avoided.has(word));
+  const isAvoided = (word: string) => facts.avoided.has(word);
+  // «no quiere verdura… nada de brócolis que hablan»: the tale about vegetables is wanted all the same.
+  const unwanted =
+    star.flatMap(formsOfCreature).some(isAvoided) || (about.some(isAvoided) && strengthOf(about, words) === 0);
   const hasFear = fearEntity(facts.fear, "es") !== undefined;
   const hasCreature = [facts.hero?.creature, facts.friend?.creature, facts.helper].some(Boolean);
   return (
@@ -155,7 +158,8 @@ export function chooseTale(
   if (facts.classes.size > 0 && facts.plot !== undefined) return undefined;
   const ranked = Object.entries(tales).flatMap(([name, tale]) => {
     const telling = tale[register];
-    if (!telling || told.passages.includes(markOf(telling.opening)) || !isFit(tale, telling, facts)) return [];
+    if (!telling || told.passages.includes(markOf(telling.opening)) || !isFit(tale, telling, { facts, words }))
+      return [];
     const near = nearness(tale, telling, { facts, words });
     const isWelcome = tale.free || (register === "older" && isShiver(tale, genres));
     if (near < ASKED && !(isWelcome && leavesRoom(tale, hasFriend))) return [];
