@@ -127,18 +127,26 @@ export function tellStory(request: StoryRequest, seed: string | number): ToldSto
   const { plots, passages } = request.heard ?? NOTHING_TOLD;
   /** Tales that this cast cannot tell, or that the guard would stop: passed over as if they had been heard. */
   const untellable: string[] = [];
+  const planned = (plan: number) => {
+    const heard = { plots, passages: [...passages, ...untellable] };
+    return planStory({ ...request, heard }, facts, content, randomFrom(`${root} plan ${plan}`));
+  };
+  let spec = planned(0);
   let best: Candidate | undefined;
   for (let candidate = 0; candidate < MAX_CANDIDATES; candidate++) {
     const plan = Math.floor(candidate / CANDIDATES_A_PLAN);
-    if (candidate % CANDIDATES_A_PLAN === 0 && best?.debug.faults.length === 0) break;
-    const heard = { plots, passages: [...passages, ...untellable] };
-    const spec = planStory({ ...request, heard }, facts, content, randomFrom(`${root} plan ${plan}`));
+    if (candidate % CANDIDATES_A_PLAN === 0 && candidate > 0) {
+      if (best?.debug.faults.length === 0) break;
+      spec = planned(plan);
+    }
     const told = tellOnce(spec, content, randomFrom(`${root} telling ${candidate}`));
     const judged = told && isBetter(told, best) ? withGuardsWord(told, spec) : undefined;
-    if (spec.tale && (!told || judged?.debug.faults.includes("unfit")))
-      untellable.push(markOf(spec.tale.telling.opening));
     if (judged && isBetter(judged, best)) best = judged;
     if (best && best.debug.faults.length === 0 && best.distance <= GOOD_ENOUGH) break;
+    if (spec.tale && (!told || judged?.debug.faults.includes("unfit"))) {
+      untellable.push(markOf(spec.tale.telling.opening));
+      spec = planned(plan);
+    }
   }
   if (!best) throw new Error(`no passage can be told in "${request.language}" at ${request.age}`);
   const { distance: _, ...story } = best;

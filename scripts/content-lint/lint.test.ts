@@ -1,8 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { englishTales } from "#storyteller/content/en/tales.ts";
+import { spanishTales } from "#storyteller/content/es/tales.ts";
 import { GENRES } from "#storyteller/story-request.ts";
 import { lintContent } from "./lint.ts";
 import { smallestPool } from "./pools.ts";
@@ -24,6 +26,13 @@ test.each(Object.keys(SHAPES) as ShapeName[])(
     expect(JSON.parse(committed)).toEqual(JSON.parse(jsonSchemaOf(name)));
   },
 );
+
+test("every tale that lies in the folder is one that is told", () => {
+  for (const [language, told] of Object.entries({ es: spanishTales, en: englishTales })) {
+    const written = globSync("*.json", { cwd: join(CONTENT, language, "tales") });
+    expect(Object.keys(told).sort()).toEqual(written.map((file) => file.slice(0, -".json".length)).sort());
+  }
+});
 
 /** One plot and the words that all share: enough to find what is planted, and read in a moment. */
 const ONLY_PLOT = "repair";
@@ -133,8 +142,8 @@ test.each([
     (tale: TaleFile) =>
       void Object.assign(tale.older, {
         opening: Array.from(
-          { length: 30 },
-          (_, at) => `{light} y {star.intro} con {pal.intro} llegaron a la casa número ${at} de la calle.`,
+          { length: 60 },
+          (_, at) => `{light} y {star.intro} con {pal.intro} llegaron a la casa de ${"la".repeat(at + 1)} en la calle.`,
         ),
       }),
     /two tellings are alike/,

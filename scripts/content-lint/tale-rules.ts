@@ -1,13 +1,22 @@
 import type { Cast } from "#storyteller/language/entity.ts";
 import { countWords, sentencesOf } from "#storyteller/language/measure.ts";
 import { type Paragraph, realise } from "#storyteller/language/realise.ts";
+import { wordsIn } from "#storyteller/language/sentences.ts";
 import { castStar } from "#storyteller/plot/cast-star.ts";
-import { speaksOf } from "#storyteller/plot/choose-tale.ts";
 import { randomFrom } from "#storyteller/random.ts";
 import { type RequestFacts, readRequest } from "#storyteller/request/read-request.ts";
-import { ANY_CREATURE, TALE_BEATS, type Tale, type TaleBeat, type TaleTelling } from "#storyteller/scenes/tale.ts";
-import { worded, wordingsOf } from "#storyteller/scenes/wordings.ts";
+import {
+  ANY_CREATURE,
+  type Register,
+  speaksOf,
+  TALE_BEATS,
+  type Tale,
+  type TaleBeat,
+  type TaleTelling,
+} from "#storyteller/scenes/tale.ts";
+import { GROUP, worded, wordingsOf } from "#storyteller/scenes/wordings.ts";
 import type { Language } from "#storyteller/story-request.ts";
+import { gramsOf, jaccardOfPairs } from "../storycheck/similarity.ts";
 import type { ContentFolder, Finding } from "./content-folder.ts";
 import { guardFaults, harshWord } from "./passage-rules.ts";
 import { testCasts } from "./test-casts.ts";
@@ -16,18 +25,15 @@ import { testCasts } from "./test-casts.ts";
 const REGISTERS = {
   little: { band: "little", core: [80, 165], whole: 180, longestSentence: 18 },
   older: { band: "middle", core: [240, 430], whole: 560, longestSentence: 32 },
-} as const;
-type Register = keyof typeof REGISTERS;
+} as const satisfies Record<Register, unknown>;
 
 const FEWEST_TITLES = 3;
 /** Draws, as shares of one, by which each wording of a group of up to four is drawn at least once. */
 const DRAWS = [0.1, 0.35, 0.6, 0.9];
 /** Two tellings of a tale may share so many of their runs of four words, on average: more, and a friend has the same story. */
 const ALIKE_AT_MOST = 0.26;
-const PAIRS_COMPARED = 12;
-const RUN_WORDS = 4;
+const TELLINGS_COMPARED = 6;
 
-const GROUP = /\[([^[\]]*)\]/g;
 const CALL = /[!¡]/;
 
 /** What is wrong with how alternative wordings are written down. */
@@ -55,16 +61,16 @@ function starsOf([id]: readonly string[]): RequestFacts[] {
 
 /** Casts with only the parts that a tale may speak of, so that a slot for anybody else is found. */
 function castsFor(tale: Tale, telling: TaleTelling, folder: ContentFolder, language: Language): Cast[] {
+  const { star } = tale;
+  const requests = star && starsOf(star);
   const isRemembered = tale.loss === true && speaksOf(telling, "remembered");
   return testCasts(folder.languages[language].lexicon, undefined).flatMap((cast) => {
     const { noise: _, past: _past, child: _child, others: _others, refrain: _refrain, ...known } = cast;
     const told: Cast = { ...known, ...(isRemembered && { remembered: { kind: "name", text: "Coco" } }) };
-    if (!tale.star) return [told];
-    const star = tale.star;
-    return starsOf(star).map((facts) => {
-      const request = { facts, language, isContinued: false };
-      return castStar(star, told, request, randomFrom(language)).cast;
-    });
+    if (!star || !requests) return [told];
+    return requests.map(
+      (facts) => castStar(star, told, { facts, language, isContinued: false }, randomFrom(language)).cast,
+    );
   });
 }
 
@@ -110,20 +116,15 @@ function tellingFaults(paragraphs: readonly Paragraph[], { language, register, i
   ];
 }
 
-function runsOf(text: string): ReadonlySet<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.map((_, at) => words.slice(at, at + RUN_WORDS).join(" ")).slice(0, 1 - RUN_WORDS));
+/** How alike tellings of one tale are on average: the share of their runs of four words that two of them have in common. */
+function alikeness(tell: (seed: string) => string): number {
+  const tellings = Array.from({ length: TELLINGS_COMPARED }, (_, at) =>
+    gramsOf(sentencesOf(tell(`telling ${at}`)).map(lowerCaseWords)),
+  );
+  return jaccardOfPairs(tellings, ALIKE_AT_MOST).mean;
 }
 
-/** How alike two tellings of one tale are on average: the share of their runs of four words that both have (Jaccard). */
-function alikeness(tell: (seed: string) => string): number {
-  const shares = Array.from({ length: PAIRS_COMPARED }, (_, pair) => {
-    const [one, other] = [runsOf(tell(`one ${pair}`)), runsOf(tell(`other ${pair}`))];
-    const both = [...one].filter((run) => other.has(run)).length;
-    return both / (one.size + other.size - both);
-  });
-  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
-}
+const lowerCaseWords = (sentence: string) => wordsIn(sentence.toLowerCase());
 
 function wholeFaults(telling: TaleTelling, [cast]: readonly Cast[], { register, grammar }: Placed): string[] {
   const { core, whole } = REGISTERS[register];

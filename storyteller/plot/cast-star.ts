@@ -31,10 +31,8 @@ export function castStar(
 ): StarCast {
   const isStar = (creature: CreatureFact | undefined) =>
     creature !== undefined && (star.includes(creature.id) || star.includes(ANY_CREATURE));
-  const entityOf = (creature: CreatureFact, gender = creature.gender): Entity =>
-    creatureEntity({ ...creature, gender }, language, random);
   const kindOf = (creature: CreatureFact | undefined, gender: Entity["gender"]) =>
-    creature && entityOf(creature, creature.gender ?? gender);
+    creature && creatureEntity({ ...creature, gender: creature.gender ?? gender }, language, random);
   const [heroCreature, friendCreature] = [facts.hero?.creature, facts.friend?.creature];
   const [hero, friend] = [
     introduced(cast.hero, isContinued ? undefined : kindOf(heroCreature, cast.hero.gender), language),
@@ -47,7 +45,8 @@ export function castStar(
     const role = { ...creatureNoun({ ...wanted, gender: cast.hero.gender }, language), kind: "noun" as const };
     return { cast: { ...cast, star: introduced(cast.hero, role, language), pal: friend } };
   }
-  const newcomer = introduced(entityOf(wanted), entityOf(wanted), language);
+  const creature = creatureEntity(wanted, language, random);
+  const newcomer = introduced(creature, creature, language);
   const isKept = isContinued || facts.friend !== undefined;
   return { cast: { ...cast, friend: newcomer, star: newcomer, pal: hero }, ...(isKept && { displaced: cast.friend }) };
 }

@@ -98,10 +98,10 @@ function drawHelper(request: CastRequest, taken: ReadonlySet<string>, random: Ra
 
 /** Chooses who and what a story is about: the parent's own people first, the rest from the world of the main genre. */
 export function castStory(request: CastRequest, random: Random): Cast {
-  const { facts, lexicon, language, plot, genre, seasoning } = request;
+  const { facts, lexicon, language, plot, genre, seasoning, namesakes = new Set<string>() } = request;
   const hero = heroEntity(facts, lexicon, language, random);
   const kin = new Set(tellingWords(hero.intro ?? ""));
-  const companions = without(without(without(lexicon.companions, facts.avoided), kin), request.namesakes ?? kin);
+  const companions = without(without(without(lexicon.companions, facts.avoided), kin), namesakes);
   const friend = friendEntity(facts.friend, hero, companions, language, random);
   const taken = new Set([hero, friend].flatMap(({ intro, text }) => tellingWords(`${intro ?? ""} ${text}`)));
   const helper = drawHelper(request, taken, random);

@@ -1,16 +1,15 @@
-import { onceForEach } from "#storyteller/once-for-each.ts";
 import { type Random, shuffle } from "#storyteller/random.ts";
 import { formsOfCreature, isPerson } from "#storyteller/request/creatures.ts";
-import { fold } from "#storyteller/request/fold.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import { leastRecentFirst, markOf } from "#storyteller/scenes/memory.ts";
 import {
   ANY_CREATURE,
   type Register,
-  TALE_BEATS,
+  speaksOf,
   type Tale,
   type Tales,
   type TaleTelling,
+  wordsOfTelling,
 } from "#storyteller/scenes/tale.ts";
 import { strengthOf } from "#storyteller/scenes/topics.ts";
 import type { Genre } from "#storyteller/story-request.ts";
@@ -54,14 +53,6 @@ const MOST_WORDS_MORE = 3;
 /** Of the nearest tale's rank, so much is near enough: the same wish brings another story to another family. */
 const NEAR_ENOUGH = 0.85;
 
-const slotsOf = onceForEach(
-  (telling: TaleTelling) =>
-    new Set(TALE_BEATS.flatMap((beat) => telling[beat].join("\n").match(/(?<=\{)\p{L}+/gu) ?? [])),
-);
-
-/** Whether a telling speaks of one of the cast. */
-export const speaksOf = (telling: TaleTelling, role: string): boolean => slotsOf(telling).has(role);
-
 /** What a tale is about, as far as the request asked for it; 0 for nothing of it. */
 function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleChoice, "facts" | "words">): number {
   const { about, star = [], moral, plot } = tale;
@@ -92,16 +83,12 @@ function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleC
   return signs.reduce((sum, sign) => sum + sign, 0);
 }
 
-/** The words of a telling, folded, without its slots. */
-export const wordsOfTelling = onceForEach((telling: TaleTelling) => {
-  const text = TALE_BEATS.flatMap((beat) => telling[beat]).join(" ");
-  return new Set(fold(text.replace(/\{[^{}]*\}/g, " ")).match(/\p{L}+/gu) ?? []);
-});
-
 /** A second penguin in a story is taken for the first one. */
 function hasNamesake({ star = [] }: Tale, telling: TaleTelling, { hero, friend }: RequestFacts): boolean {
-  const ids = [hero?.creature?.id, friend?.creature?.id].filter((id) => id !== undefined && !star.includes(id));
-  return ids.some((id) => formsOfCreature(id ?? "").some((form) => wordsOfTelling(telling).has(form)));
+  const others = [hero?.creature, friend?.creature].filter((creature) => creature && !star.includes(creature.id));
+  return others.some(
+    (creature) => creature && formsOfCreature(creature.id).some((form) => wordsOfTelling(telling).has(form)),
+  );
 }
 
 /** Nothing that was not wanted, nobody's death where nobody died, and no slot that this request leaves empty. */

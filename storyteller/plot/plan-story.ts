@@ -1,17 +1,18 @@
 import { targetWords } from "#storyteller/age-bands.ts";
 import { realiseLine } from "#storyteller/language/realise.ts";
 import { pick, type Random, shuffle } from "#storyteller/random.ts";
+import { isPlainLoss } from "#storyteller/request/listener-of.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
 import { leastRecentFirst, NOTHING_TOLD } from "#storyteller/scenes/memory.ts";
-import { registerFor } from "#storyteller/scenes/tale.ts";
+import { registerFor, wordsOfTelling } from "#storyteller/scenes/tale.ts";
 import { topicsIn } from "#storyteller/scenes/topics.ts";
 import { bandOf, GENRES, type StoryRequest } from "#storyteller/story-request.ts";
 import type { StorySpec, Voice } from "#storyteller/story-spec.ts";
 import type { StoryMemory } from "#storyteller/story-thread.ts";
 import { castStar } from "./cast-star.ts";
 import { castStory } from "./cast-story.ts";
-import { chooseTale, wordsOfTelling } from "./choose-tale.ts";
+import { chooseTale } from "./choose-tale.ts";
 import { fearEntity } from "./fear.ts";
 import type { Moral } from "./morals.ts";
 import { PLOT_IDS, type PlotId, SKELETONS } from "./skeletons.ts";
@@ -95,11 +96,10 @@ export function planStory(
   const moral = tale?.tale.moral ?? asked ?? pick(random, morals) ?? "kindness";
   const genre = pick(random, request.genres.length > 0 ? request.genres : GENRES) ?? "Fantasy";
   const seasoning = request.genres.filter((each) => each !== genre);
-  const inTale = tale ? wordsOfTelling(tale.telling) : [];
   const drawn = castStory(
     {
       facts,
-      namesakes: new Set(inTale),
+      namesakes: tale && wordsOfTelling(tale.telling),
       lexicon: content.lexicon,
       language,
       plot,
@@ -142,7 +142,7 @@ export function planStory(
     heroIsCreature: facts.hero?.creature !== undefined && tale?.tale.star === undefined,
     others,
     topics: tale?.isAsked ? [] : topics,
-    isOfLoss: facts.isOfLoss && facts.classes.size === 0,
+    isOfLoss: isPlainLoss(facts),
     isContinued: goesOn !== undefined,
     words: { ...wordBandOf(age), target: targetWords(age, length) },
     told,

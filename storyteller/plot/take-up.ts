@@ -1,10 +1,10 @@
 import type { Cast } from "#storyteller/language/entity.ts";
 import { isSameName } from "#storyteller/request/name-shape.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
+import { speaksOf } from "#storyteller/scenes/tale.ts";
 import type { Language } from "#storyteller/story-request.ts";
 import type { StorySpec } from "#storyteller/story-spec.ts";
 import type { StoryPart, StoryThread } from "#storyteller/story-thread.ts";
-import { speaksOf } from "./choose-tale.ts";
 import { nounEntity } from "./people.ts";
 
 /** What the next story with the same hero can take up from this one. */

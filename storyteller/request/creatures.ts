@@ -12,35 +12,41 @@ export type CreatureMention = CreatureFact & { at: number; length: number; plura
 
 type Form = { word: CreatureWord; gender?: Gender; plural: boolean };
 
-function pluralsOf(form: string): string[] {
+/** English ends only these in "es": «antes» is no ant. */
+const ENGLISH_ES = /(?:[sxzo]|[cs]h)$/;
+
+function pluralsOf(form: string, language: Language): string[] {
   const [first = form, ...rest] = form.split(" ");
-  const plurals = [`${first}s`, `${first}es`, first.replace(/z$/, "ces"), first.replace(/y$/, "ies")];
+  const hasEs = language === "es" || ENGLISH_ES.test(first);
+  const plurals = [
+    `${first}s`,
+    ...(hasEs ? [`${first}es`] : []),
+    first.replace(/z$/, "ces"),
+    first.replace(/y$/, "ies"),
+  ];
   const whole = rest.length > 0 ? plurals.map((plural) => [plural, ...rest].join(" ")) : plurals;
   return [...whole, `${form}s`].filter((plural) => plural !== form);
 }
-
-/** «Antes» looks like several ants. */
-const BEFORE = "antes";
 
 function formsByWords(): ReadonlyMap<string, Form> {
   const forms = new Map<string, Form>();
   const add = (text: string | undefined, form: Form) => {
     if (text === undefined) return;
     const folded = fold(text);
-    if (!forms.has(folded) && folded !== BEFORE) forms.set(folded, form);
+    if (!forms.has(folded)) forms.set(folded, form);
   };
   const listed = (text: string | undefined) => (text === undefined ? [] : text.split(" "));
   for (const plural of [false, true]) {
     for (const word of CREATURE_WORDS) {
-      const byGender: [readonly (string | undefined)[], Gender | undefined][] = [
-        [[word.m, ...listed(word.alsoM)], "m"],
-        [[word.f, ...listed(word.alsoF)], "f"],
-        [[word.en, ...listed(word.alsoEn)], word.enGender],
+      const byGender: [Language, readonly (string | undefined)[], Gender | undefined][] = [
+        ["es", [word.m, ...listed(word.alsoM)], "m"],
+        ["es", [word.f, ...listed(word.alsoF)], "f"],
+        ["en", [word.en, ...listed(word.alsoEn)], word.enGender],
       ];
-      for (const [texts, gender] of byGender) {
+      for (const [language, texts, gender] of byGender) {
         for (const text of texts.filter((each) => each !== undefined)) {
           if (!plural) add(text, { word, gender, plural });
-          else for (const many of pluralsOf(fold(text))) add(many, { word, gender, plural });
+          else for (const many of pluralsOf(fold(text), language)) add(many, { word, gender, plural });
         }
       }
     }

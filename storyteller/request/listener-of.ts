@@ -1,9 +1,14 @@
 import type { Listener } from "#guard/story-guard.ts";
 import type { StoryRequest } from "#storyteller/story-request.ts";
 import { speaksOfLoss } from "./morals-in-words.ts";
-import { classesOf } from "./read-request.ts";
+import { classesOf, type RequestFacts } from "./read-request.ts";
 
-/** Whom the guard listens for. A loss counts as one where the wish holds nothing that is told in another way. */
+/** Somebody has died, and the wish holds nothing else that is told in another way. */
+export const isPlainLoss = ({ isOfLoss, classes }: Pick<RequestFacts, "isOfLoss" | "classes">): boolean =>
+  isOfLoss && classes.size === 0;
+
+/** Whom the guard listens for. */
 export function listenerOf({ age, language, ideas }: Pick<StoryRequest, "age" | "language" | "ideas">): Listener {
-  return { age, language, isOfLoss: speaksOfLoss(ideas) && classesOf(ideas).size === 0 };
+  const isOfLoss = speaksOfLoss(ideas);
+  return { age, language, isOfLoss: isOfLoss && isPlainLoss({ isOfLoss, classes: classesOf(ideas) }) };
 }

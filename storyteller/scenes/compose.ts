@@ -1,7 +1,7 @@
 import { countWords, sentencesOf } from "#storyteller/language/measure.ts";
 import { type Paragraph, realise } from "#storyteller/language/realise.ts";
 import { linesBySpeaker } from "#storyteller/language/speakers.ts";
-import { speaksOf } from "#storyteller/plot/choose-tale.ts";
+import { onceForEach } from "#storyteller/once-for-each.ts";
 import { type Beat, beatsOf, SKELETONS } from "#storyteller/plot/skeletons.ts";
 import { type Random, shuffle } from "#storyteller/random.ts";
 import type { StorySpec } from "#storyteller/story-spec.ts";
@@ -12,7 +12,7 @@ import type { Passage } from "./passage.ts";
 import { passageOrder } from "./passage-order.ts";
 import { passagesFor } from "./passages-for.ts";
 import { firstTellable, type Scene } from "./scene.ts";
-import { TALE_BEATS, type TaleTelling } from "./tale.ts";
+import { speaksOf, TALE_BEATS, type TaleTelling } from "./tale.ts";
 import { toldBeats } from "./told-beats.ts";
 import { worded } from "./wordings.ts";
 
@@ -64,6 +64,9 @@ const sentenceWords = (passage: Passage) => {
   return countWords(text) / Math.max(1, sentencesOf(text).length);
 };
 
+/** The same of a wind-down: every tale asks for those of all. */
+const winddownWords = onceForEach(sentenceWords);
+
 /**
  * The wind-downs for a tale in the order in which they are to be tried: those whose sentences are shorter than its own come
  * first, of either of the older registers. None speaks of a home that the tale never showed.
@@ -79,7 +82,7 @@ function winddownsFor(
     (passage) => speaksOf(telling, "home") || !/\{home\b/i.test(passage.join(" ")),
   );
   const drawn = passageOrder(suitable, spec, random);
-  const isShort = (passage: Passage) => sentenceWords(passage) <= ownWords;
+  const isShort = (passage: Passage) => winddownWords(passage) <= ownWords;
   return [...drawn.filter(isShort), ...drawn.filter((passage) => !isShort(passage))];
 }
 

@@ -13,8 +13,11 @@ function wordsIn(text: string): string[] {
   return fold(text).match(/\p{L}+/gu) ?? [];
 }
 
+/** The words of a text as an author wrote it, folded, but for those that slots bring in. */
+export const wordsBesideSlots = (text: string): ReadonlySet<string> => new Set(wordsIn(text.replace(SLOT, " ")));
+
 /** The words of a passage: every story asks for those of a hundred. */
-const wordsOf = onceForEach((passage: Passage) => new Set(wordsIn(passage.join(" ").replace(SLOT, " "))));
+const wordsOf = onceForEach((passage: Passage) => wordsBesideSlots(passage.join(" ")));
 
 /** What somebody is, in a word ("erizo"; "perro" of "su perro Nube"), and what somebody is called. */
 function kindWords({ kind, text, intro }: Entity, language: Language): string[] {

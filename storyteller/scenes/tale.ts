@@ -1,7 +1,9 @@
 import type { Noun } from "#storyteller/language/lexicon.ts";
+import { onceForEach } from "#storyteller/once-for-each.ts";
 import type { Moral } from "#storyteller/plot/morals.ts";
 import type { PlotBeat, PlotId } from "#storyteller/plot/skeletons.ts";
 import type { Genre, StoryRequest } from "#storyteller/story-request.ts";
+import { wordsBesideSlots } from "./namesakes.ts";
 import type { Passage } from "./passage.ts";
 
 /** The beats that a tale tells in its own words, in their order; the wind-down comes from the shared ones. */
@@ -50,6 +52,16 @@ export type Tale = {
 
 /** Tales by name. */
 export type Tales = Readonly<Record<string, Tale>>;
+
+const textOf = (telling: TaleTelling) => TALE_BEATS.flatMap((beat) => telling[beat]).join("\n");
+
+const slotsOf = onceForEach((telling: TaleTelling) => new Set(textOf(telling).match(/(?<=\{)\p{L}+/gu)));
+
+/** Whether a telling speaks of one of the cast. */
+export const speaksOf = (telling: TaleTelling, role: string): boolean => slotsOf(telling).has(role);
+
+/** The words of a telling, folded, without its slots. */
+export const wordsOfTelling = onceForEach((telling: TaleTelling) => wordsBesideSlots(textOf(telling)));
 
 export type Register = "little" | "older";
 

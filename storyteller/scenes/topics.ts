@@ -1,3 +1,4 @@
+import { onceForEach } from "#storyteller/once-for-each.ts";
 import type { Passage } from "./passage.ts";
 
 /** What a topic says in one register: at the beginning, on the way, and at home again. */
@@ -18,11 +19,12 @@ export type Topic = {
 /** Topics by name. */
 export type Topics = Readonly<Record<string, Topic>>;
 
+/** Every request is held against the phrases of hundreds of topics and tales. */
+const inWords = onceForEach((phrases: readonly string[]) => phrases.map((phrase) => phrase.split(" ")));
+
 /** How many words of a request name something, of the phrases that parents name it by: the more, the surer; 0 for none. */
 export function strengthOf(phrases: readonly string[], mentioned: ReadonlySet<string>): number {
-  const lengths = phrases
-    .map((phrase) => phrase.split(" "))
-    .filter((phrase) => phrase.every((word) => mentioned.has(word)));
+  const lengths = inWords(phrases).filter((phrase) => phrase.every((word) => mentioned.has(word)));
   return Math.max(0, ...lengths.map(({ length }) => length));
 }
 

@@ -1,7 +1,8 @@
 import { pick, type Random } from "#storyteller/random.ts";
 import type { Passage } from "./passage.ts";
 
-const GROUP = /\[([^[\]]*)\]/g;
+/** Wordings in their brackets; the group is what stands between them. */
+export const GROUP = /\[([^[\]]*)\]/g;
 /** A bar inside a slot, `{hero:cansado|cansada|con sueño}`, divides forms of a word and not wordings. */
 const BAR_BETWEEN_WORDINGS = /\|(?![^{]*\})/;
 
