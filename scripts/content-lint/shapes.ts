@@ -99,7 +99,7 @@ const wordings = z
   .array(z.string().min(1))
   .min(1)
   .describe(
-    'Paragraphs with wordings in square brackets: "[one|another|a third]". "+ " begins one that is told when there is room.',
+    'Paragraphs with wordings in square brackets: "[one|another|a third]". "+ " begins one that is told when there is room, "+1 " one that is told only together with the others of its number.',
   );
 const telling = allOf(TALE_BEATS, wordings);
 const tale = z.strictObject({

@@ -126,6 +126,13 @@ function alikeness(tell: (seed: string) => string): number {
 
 const lowerCaseWords = (sentence: string) => wordsIn(sentence.toLowerCase());
 
+/** A link is for what stands in two places or more. */
+function lonelyLinks(telling: TaleTelling): string[] {
+  const links = TALE_BEATS.flatMap((beat) => telling[beat]).flatMap((paragraph) => /^\+\d/.exec(paragraph) ?? []);
+  const lonely = links.filter((link) => links.indexOf(link) === links.lastIndexOf(link));
+  return lonely.map((link) => `"${link}" is linked to nothing`);
+}
+
 function wholeFaults(telling: TaleTelling, [cast]: readonly Cast[], { register, grammar }: Placed): string[] {
   const { core, whole } = REGISTERS[register];
   const tell = (seed: string, extras: boolean) => {
@@ -151,6 +158,7 @@ function wholeFaults(telling: TaleTelling, [cast]: readonly Cast[], { register, 
     ...(always < core[0] || always > core[1] ? [`${always} words always told; it has ${core[0]} to ${core[1]}`] : []),
     ...(all < whole ? [`${all} words with all extras; it has ${whole} or more`] : []),
     ...(alike > ALIKE_AT_MOST ? [`two tellings are alike by ${alike.toFixed(2)}; ${ALIKE_AT_MOST} at most`] : []),
+    ...lonelyLinks(telling),
     ...(/\{light\b/i.test(telling.opening.join("\n")) ? [] : ["the opening does not show {light}"]),
   ];
 }

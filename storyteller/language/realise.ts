@@ -1,8 +1,8 @@
 import type { Passage } from "#storyteller/scenes/passage.ts";
 import { type Cast, capitalised, type Entity, type Grammar, GUEST_ROLES, ROLES } from "./entity.ts";
 
-/** A paragraph ready to be told. An extra one is told when the story has room for it. */
-export type Paragraph = { text: string; extra: boolean };
+/** A paragraph ready to be told. An extra one is told when the story has room for it; those of one link are told together or not at all. */
+export type Paragraph = { text: string; extra: boolean; link?: string };
 
 /** A passage in words, or the reason why it cannot be told with this cast. */
 export type Realised = { ok: true; paragraphs: Paragraph[] } | { ok: false; fault: string };
@@ -11,7 +11,8 @@ class SlotFault extends Error {}
 
 const SLOT = /\{([^{}]*)\}/g;
 const SLOT_SHAPE = /^(\p{L}+)(?:\.(\p{L}+))?(?::([^{}]*))?$/u;
-const EXTRA_MARK = /^\+\s+/;
+/** "+ " or, with its link, "+2 ". */
+const EXTRA_MARK = /^\+(\d?)\s+/;
 /** Nothing before the slot but opening marks, or the end of a sentence: the slot begins one, whatever its author wrote. */
 const SENTENCE_STARTS = /(?:^|[.!?]\s)[—¿¡“«(]*$/u;
 
@@ -74,10 +75,11 @@ export function realiseLine(line: string, cast: Partial<Cast>, grammar: Grammar)
 /** A passage with its slots filled. A slot that cannot be filled makes the whole passage untellable, never an empty place in it. */
 export function realise(passage: Passage, cast: Partial<Cast>, grammar: Grammar): Realised {
   try {
-    const paragraphs = passage.map((paragraph) => ({
-      text: realiseText(paragraph.replace(EXTRA_MARK, ""), cast, grammar),
-      extra: EXTRA_MARK.test(paragraph),
-    }));
+    const paragraphs = passage.map((paragraph) => {
+      const mark = EXTRA_MARK.exec(paragraph);
+      const text = realiseText(paragraph.slice(mark?.[0].length ?? 0), cast, grammar);
+      return { text, extra: mark !== null, ...(mark?.[1] && { link: mark[1] }) };
+    });
     return { ok: true, paragraphs };
   } catch (problem) {
     if (problem instanceof SlotFault) return { ok: false, fault: problem.message };

@@ -6,7 +6,7 @@ import { type Beat, beatsOf, SKELETONS } from "#storyteller/plot/skeletons.ts";
 import { type Random, shuffle } from "#storyteller/random.ts";
 import type { StorySpec } from "#storyteller/story-spec.ts";
 import { addFrames } from "./add-frames.ts";
-import { extraRuns } from "./extra-units.ts";
+import { extraRuns, linkedUnits } from "./extra-units.ts";
 import type { LanguageContent } from "./language-content.ts";
 import type { Passage } from "./passage.ts";
 import { passageOrder } from "./passage-order.ts";
@@ -49,7 +49,8 @@ function chooseExtras(
   };
   const runsOf = (scene: Scene) => extraRuns(scene.paragraphs, spec.cast.refrain);
   for (const run of turn ? runsOf(turn) : []) run.every(takes);
-  let queues = shuffle(random, scenes.filter((scene) => scene !== turn).flatMap(runsOf));
+  const linked = linkedUnits(scenes.flatMap(({ paragraphs }) => paragraphs)).map((unit) => [unit]);
+  let queues = shuffle(random, [...scenes.filter((scene) => scene !== turn).flatMap(runsOf), ...linked]);
   for (let round = 0; queues.length > 0; round++) {
     queues = queues.filter((run) => run.length > round && takes(run[round] ?? []));
   }

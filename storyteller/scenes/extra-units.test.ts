@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extraRuns } from "./extra-units.ts";
+import { extraRuns, linkedUnits } from "./extra-units.ts";
 
 const extra = (text: string) => ({ text, extra: true });
 const always = (text: string) => ({ text, extra: false });
@@ -27,4 +27,16 @@ test("a refrain may be told whatever came before it", () => {
   const refrain = { line: "Who is there?", last: "Good night." };
   const runs = extraRuns([extra("They listened."), extra("Good night.")], refrain);
   expect(texts(runs)).toEqual([[["They listened."]], [["Good night."]]]);
+});
+
+test("what is planted in one place and comes back in another is one unit, and no part of a run", () => {
+  const linked = (text: string, link: string) => ({ ...extra(text), link });
+  const [key, pocket, rain, lock] = [
+    linked("A key.", "1"),
+    extra("A pocket."),
+    linked("Rain.", "2"),
+    linked("It fits.", "1"),
+  ];
+  expect(linkedUnits([key, pocket, rain, lock])).toEqual([[key, lock], [rain]]);
+  expect(texts(extraRuns([key, pocket, rain, lock]))).toEqual([[["A pocket."]]]);
 });
