@@ -105,6 +105,7 @@ const telling = allOf(TALE_BEATS, wordings);
 const tale = z.strictObject({
   ...schemaLink,
   about: phrases.describe("How parents name what it is about: lower case, without accents."),
+  hints: phrases.optional().describe("Words that speak for it beside others, but are in many other wishes too."),
   star: z.array(line).min(1).optional().describe("Creatures that it is about, by their names in creature-words.ts."),
   plot: line.describe("The skeleton that it follows."),
   moral: z.enum(MORALS),

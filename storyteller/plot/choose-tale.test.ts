@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { randomFrom } from "#storyteller/random.ts";
 import { readRequest } from "#storyteller/request/read-request.ts";
 import { markOf } from "#storyteller/scenes/memory.ts";
-import type { Register, Tale, TaleTelling } from "#storyteller/scenes/tale.ts";
+import type { Register, Tale, Tales, TaleTelling } from "#storyteller/scenes/tale.ts";
 import { chooseTale } from "./choose-tale.ts";
 import { topicWords } from "./topic-words.ts";
 
@@ -35,9 +35,9 @@ const TALES = {
   older: tale("opera", { little: undefined }),
 };
 
-type Asked = { register?: Register; told?: string[]; hasFriend?: boolean };
+type Asked = { register?: Register; told?: string[]; hasFriend?: boolean; tales?: Tales };
 
-function chosen(ideas: string, { register = "older", told = [], hasFriend = false }: Asked = {}) {
+function chosen(ideas: string, { register = "older", told = [], hasFriend = false, tales = TALES }: Asked = {}) {
   const facts = readRequest(ideas);
   const request = {
     facts,
@@ -47,7 +47,7 @@ function chosen(ideas: string, { register = "older", told = [], hasFriend = fals
     genres: [],
     told: { plots: [], passages: told },
   };
-  const names = Array.from({ length: 40 }, (_, seed) => chooseTale(TALES, request, randomFrom(seed))?.name);
+  const names = Array.from({ length: 40 }, (_, seed) => chooseTale(tales, request, randomFrom(seed))?.name);
   return new Set(names);
 }
 const marks = (...names: (keyof typeof TALES)[]) =>
@@ -63,6 +63,15 @@ test("what was asked for is told", () => {
 test("a creature's tale gives way to one about what the creature does", () => {
   expect(chosen("a dragon who is lonely")).toEqual(new Set(["dragon"]));
   expect(chosen("a dragon who flies to the moon")).toEqual(new Set(["moon"]));
+});
+
+test("a hint alone asks for nothing, and beside a subject decides", () => {
+  const tales = {
+    baby: tale("baby", { free: false, hints: ["brother"] }),
+    cot: tale("cot", { free: false, about: ["baby"] }),
+  };
+  expect(chosen("Leo and his brother", { tales })).toEqual(new Set([undefined]));
+  expect(chosen("Leo gets a baby brother", { tales })).toEqual(new Set(["baby"]));
 });
 
 test("who asks for nothing in particular hears one that is good for anybody", () => {

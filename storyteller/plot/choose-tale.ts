@@ -32,6 +32,7 @@ export type ChosenTale = {
 const WEIGHTS = {
   word: 1.5,
   furtherWord: 0.75,
+  hint: 0.6,
   starIsHero: 1.2,
   starIsFriend: 1,
   anyIsHero: 0.9,
@@ -42,6 +43,8 @@ const WEIGHTS = {
   plot: 0.5,
   loss: 1,
   genre: 0.2,
+  /** A second penguin in a story is taken for the first one. */
+  namesake: -0.6,
 };
 /** A tale for any creature, thing or place is about a situation only: its words say that much less. */
 const SHARE_OF_SITUATION = 0.6;
@@ -55,7 +58,7 @@ const NEAR_ENOUGH = 0.85;
 
 /** What a tale is about, as far as the request asked for it; 0 for nothing of it. */
 function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleChoice, "facts" | "words">): number {
-  const { about, star = [], moral, plot } = tale;
+  const { about, hints = [], star = [], moral, plot } = tale;
   const strength = strengthOf(about, words);
   const named = about.filter((phrase) => words.has(phrase)).length;
   const moreWords = WORD_MORE * Math.min(MOST_WORDS_MORE, Math.max(0, named - 1));
@@ -68,12 +71,16 @@ function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleC
   const hasPlace = places.length > 0 && speaksOf(telling, "place");
   const isForAny = star.includes(ANY_CREATURE) || speaksOf(telling, "thing") || speaksOf(telling, "place");
   const inWords = strength > 0 ? WEIGHTS.word + WEIGHTS.furtherWord * (strength - 1) + moreWords : 0;
+  const isAnyFriend = isAnyStar(friend?.creature?.id) || isAnyStar(helper?.id);
+  // Two creatures say no more of what happens than one.
+  const anyStar = isAnyStar(hero?.creature?.id) ? WEIGHTS.anyIsHero : isAnyFriend ? WEIGHTS.anyIsFriend : 0;
   const signs = [
     inWords * (isForAny ? SHARE_OF_SITUATION : 1),
+    strengthOf(hints, words) > 0 ? WEIGHTS.hint : 0,
     isStar(hero?.creature?.id) ? WEIGHTS.starIsHero : 0,
     isStar(friend?.creature?.id) || isStar(helper?.id) ? WEIGHTS.starIsFriend : 0,
-    isAnyStar(hero?.creature?.id) ? WEIGHTS.anyIsHero : 0,
-    isAnyStar(friend?.creature?.id) || isAnyStar(helper?.id) ? WEIGHTS.anyIsFriend : 0,
+    anyStar,
+    hasNamesake(tale, telling, facts) ? WEIGHTS.namesake : 0,
     hasThing || hasPlace ? WEIGHTS.thingOrPlace : 0,
     isFeared ? WEIGHTS.fear : 0,
     facts.moral === moral ? WEIGHTS.moral : 0,
@@ -83,7 +90,7 @@ function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleC
   return signs.reduce((sum, sign) => sum + sign, 0);
 }
 
-/** A second penguin in a story is taken for the first one. */
+/** Whether a tale speaks of a creature of the kind that the hero or the friend is, and does not mean that one. */
 function hasNamesake({ star = [] }: Tale, telling: TaleTelling, { hero, friend }: RequestFacts): boolean {
   const others = [hero?.creature, friend?.creature].filter((creature) => creature && !star.includes(creature.id));
   return others.some(
@@ -102,7 +109,6 @@ function isFit(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleChoi
   const hasCreature = [facts.hero?.creature, facts.friend?.creature, facts.helper].some(Boolean);
   return (
     !unwanted &&
-    !hasNamesake(tale, telling, facts) &&
     (!star.includes(ANY_CREATURE) || hasCreature) &&
     loss === facts.isOfLoss &&
     (!speaksOf(telling, "fear") || hasFear) &&

@@ -51,3 +51,17 @@ test("a house in a mystery is a house, not a house on the moon", () => {
   );
   expect(spec.cast.home.text).toBe("tall thin house");
 });
+
+test("what the tale leaves out of a wish is there when it begins and when it ends, and its own subject is not told twice", () => {
+  const planned = (ideas: string) =>
+    planStory(
+      { language: "en", age: 6, genres: [], ideas, length: "usual" },
+      readRequest(ideas),
+      everything,
+      randomFrom(1),
+    );
+  const both = planned("Leo flies to the moon and wants fish fingers");
+  expect(both.tale?.tale.about).toContain("moon");
+  expect(both.topics).toEqual([everything.topics["fish-fingers"]]);
+  expect(planned("Leo won't brush his teeth").topics).toEqual([]);
+});

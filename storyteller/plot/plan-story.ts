@@ -6,13 +6,13 @@ import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
 import { leastRecentFirst, NOTHING_TOLD } from "#storyteller/scenes/memory.ts";
 import { registerFor, wordsOfTelling } from "#storyteller/scenes/tale.ts";
-import { topicsIn } from "#storyteller/scenes/topics.ts";
+import { isTopicOf, type Topic, topicsIn } from "#storyteller/scenes/topics.ts";
 import { bandOf, GENRES, type StoryRequest } from "#storyteller/story-request.ts";
 import type { StorySpec, Voice } from "#storyteller/story-spec.ts";
 import type { StoryMemory } from "#storyteller/story-thread.ts";
 import { castStar } from "./cast-star.ts";
 import { castStory } from "./cast-story.ts";
-import { chooseTale } from "./choose-tale.ts";
+import { type ChosenTale, chooseTale } from "./choose-tale.ts";
 import { fearEntity } from "./fear.ts";
 import type { Moral } from "./morals.ts";
 import { PLOT_IDS, type PlotId, SKELETONS } from "./skeletons.ts";
@@ -65,6 +65,11 @@ function chooseVoice(age: number, random: Random): Voice {
   };
 }
 
+/** What else was asked for, where a tale is about a part of it: one topic, which is there at the beginning and at the end. */
+function besideTale(topics: readonly Topic[], words: ReadonlySet<string>, { tale, telling }: ChosenTale): Topic[] {
+  return topics.filter((topic) => !isTopicOf(topic, words, tale.about, wordsOfTelling(telling))).slice(0, 1);
+}
+
 /**
  * Decides everything about a story but its sentences. The same random stream gives the same plan.
  */
@@ -77,7 +82,7 @@ export function planStory(
   const { language, age, length, goesOn, heard: told = NOTHING_TOLD } = request;
   const band = bandOf(age);
   const words = topicWords(facts);
-  const topics = topicsIn(words, content.topics).slice(0, band === "little" ? 1 : MOST_TOPICS);
+  const topics = topicsIn(words, content.topics);
   const tale = chooseTale(
     content.tales,
     {
@@ -141,7 +146,7 @@ export function planStory(
     voice,
     heroIsCreature: facts.hero?.creature !== undefined && tale?.tale.star === undefined,
     others,
-    topics: tale?.isAsked ? [] : topics,
+    topics: tale?.isAsked ? besideTale(topics, words, tale) : topics.slice(0, band === "little" ? 1 : MOST_TOPICS),
     isOfLoss: isPlainLoss(facts),
     isContinued: goesOn !== undefined,
     words: { ...wordBandOf(age), target: targetWords(age, length) },

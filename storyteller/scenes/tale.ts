@@ -31,6 +31,8 @@ export type TaleTelling = Readonly<Record<TaleBeat, Passage>>;
 export type Tale = {
   /** How parents name what it is about, folded: words, or phrases of several. */
   about: readonly string[];
+  /** Words that speak for it beside others, but are in many other wishes too: a brother, a visit. */
+  hints?: readonly string[];
   /** Creatures that it is about: whoever is one has the part of the `star`, and the one beside it that of the `pal`. */
   star?: readonly string[];
   /** The plot that it follows. */
