@@ -64,6 +64,14 @@ export function isCreatureWord(folded: string): boolean {
   return FORMS.has(folded);
 }
 
+/** «conejo de peluche», "frog toy": one creature, with the words that say what it is made of. */
+function lengthOfToy(tokens: readonly Token[], end: number): number {
+  const [next, after] = [tokens[end], tokens[end + 1]];
+  if (next?.before !== "") return 0;
+  if (/^(?:toy|plush|plushie|stuffie|teddy)$/.test(next.folded)) return 1;
+  return next.folded === "de" && /^(?:peluche|juguete|trapo)$/.test(after?.folded ?? "") ? 2 : 0;
+}
+
 /** Every creature in the text, in order; the longest reading wins ("teddy bear" is not a bear). */
 export function findCreatures(tokens: readonly Token[]): CreatureMention[] {
   const mentions: CreatureMention[] = [];
@@ -79,8 +87,11 @@ export function findCreatures(tokens: readonly Token[]): CreatureMention[] {
       const ownGender = form.word.person && form.word.f === undefined ? (article ?? form.gender) : form.gender;
       const person = form.word.person === true;
       const owned = OWNERS.test(tokens[at - 1]?.folded ?? "") || undefined;
-      mentions.push({ id: form.word.id, gender: ownGender, owned, at, length, plural: form.plural, person });
-      at += length - 1;
+      const whole = length + (person || form.plural ? 0 : lengthOfToy(tokens, at + length));
+      // A bear of cloth is what every child has.
+      const id = whole > length && form.word.id === "bear" ? "teddy" : form.word.id;
+      mentions.push({ id, gender: ownGender, owned, at, length: whole, plural: form.plural, person });
+      at += whole - 1;
       break;
     }
   }

@@ -1,5 +1,6 @@
 import type { Gender } from "#storyteller/language/lexicon.ts";
 import type { CreatureMention } from "./creatures.ts";
+import { isBorrowedForOneOfUs } from "./name-borrowed.ts";
 import { type Verdict, verdictOnCapital } from "./name-capitals.ts";
 import { isDoubleName, isToldInTwo } from "./name-doubles.ts";
 import {
@@ -15,9 +16,13 @@ import {
 import { isExplained, isInOtherLetters, isInvented, isOwned, isWrittenAgain } from "./name-explained.ts";
 import { namesInGroups } from "./name-groups.ts";
 import { type Candidate, namesInLists } from "./name-lists.ts";
+import { isNation } from "./name-nations.ts";
+import { beginsWithTwo, isCatalanPair, isEnglishElla, isNotedDown, isOneWithTwo } from "./name-pairs.ts";
+import { isModal } from "./name-questions.ts";
 import { canBeCalled, isSameName, isTitle, looksLikeName, nameLength, spelledName } from "./name-shape.ts";
 import { verdictOnSmall } from "./name-small.ts";
 import { belongsTo, isDescribed, isPetHere, isTold, petSaidToBe } from "./name-told.ts";
+import { isCalledInTwo, isPetOfTwo, isSmallToyName, lengthWithWords } from "./name-toys.ts";
 import { isSignature, withoutDoubles } from "./nicknames.ts";
 import type { RelationWord } from "./relations.ts";
 import { borrowedAt } from "./stop-words-borrowed.ts";
@@ -33,8 +38,6 @@ export type NameMention = {
   relation?: RelationWord;
   /** Said by the words around the name, not by the name itself. */
   gender?: Gender;
-  /** The name of the one before it, in other letters. */
-  alias?: boolean;
 };
 
 function afterSomebody(reading: Reading, at: number): boolean {
@@ -43,30 +46,41 @@ function afterSomebody(reading: Reading, at: number): boolean {
 
 function verdictOn(reading: Reading, at: number): Verdict {
   const token = reading.tokens[at];
-  if (token === undefined) return "no";
+  if (token === undefined || isNation(reading, at) || isModal(reading, at)) return "no";
   if (reading.grouped.has(at) || isTold(reading, at)) return "name";
+  if (isBorrowedForOneOfUs(reading, at) || isEnglishElla(reading, at) || isCatalanPair(reading, at)) return "name";
+  if ((at < 2 && beginsWithTwo(reading.tokens)) || isNotedDown(reading, at)) return "name";
   const end = at + nameLength(reading.tokens, at);
   if (isInOtherLetters(reading, at) || isWrittenAgain(reading, at, end) || isExplained(reading, at, end)) return "name";
   if (isInvented(reading, at) || isOwned(reading, at)) return "name";
   const somebody = afterSomebody(reading, at);
   const titled = isTitle(reading.tokens, at, somebody);
   if (token.capital && somebody && canBeCalled(token) && belongsTo(reading, at)) return "name";
-  if (isPetHere(reading, at)) return "name";
+  if (isPetHere(reading, at) || isSmallToyName(reading, at) || isCalledInTwo(reading, at)) return "name";
   if (!looksLikeName(token) && !titled && !(token.capital && isDescribed(reading, at))) return "no";
   return token.capital || titled ? verdictOnCapital(reading, at, titled) : verdictOnSmall(reading, at);
 }
 
 /** In lower case only what a connector ties to a name is one: «lola y sol», never «lola, luna». */
 function isTied(reading: Reading, { at }: Candidate): boolean {
-  return reading.tokens[at]?.capital === true || CONNECTORS.has(before(reading, at));
+  const token = reading.tokens[at];
+  return token?.capital === true || /^[&+/]$/.test(token?.before ?? "") || CONNECTORS.has(before(reading, at));
 }
 
 function wordsOfName(reading: Reading, at: number): number {
   const { tokens, grouped } = reading;
   const told = isTold(reading, at) || relationBefore(reading, at) !== undefined;
-  return (
-    grouped.get(at) ?? (isDoubleName(tokens, at) || (told && isToldInTwo(tokens, at)) ? 2 : nameLength(tokens, at))
-  );
+  const group = grouped.get(at);
+  if (group !== undefined) return group;
+  if (at === 0 && isOneWithTwo(tokens)) return 2;
+  if (
+    isDoubleName(tokens, at) ||
+    (told && isToldInTwo(tokens, at)) ||
+    isPetOfTwo(reading, at) ||
+    isCalledInTwo(reading, at)
+  )
+    return 2;
+  return lengthWithWords(reading, at, nameLength(tokens, at));
 }
 
 function candidatesIn(reading: Reading): Candidate[] {
@@ -81,6 +95,21 @@ function candidatesIn(reading: Reading): Candidate[] {
     at += candidate.length - 1;
   }
   return candidates;
+}
+
+/** «los conejos Nube y Chocolate»: each is one of them. */
+function oneOfAnimals(reading: Reading, at: number): CreatureMention | undefined {
+  const { tokens, grouped, afterCreature } = reading;
+  if (!grouped.has(at)) return undefined;
+  let place = at;
+  while (
+    place > 0 &&
+    !afterCreature.has(place) &&
+    (grouped.has(place - 1) || CONNECTORS.has(tokens[place - 1]?.folded ?? ""))
+  )
+    place--;
+  const animals = afterCreature.get(place);
+  return animals && !animals.person ? { ...animals, plural: false } : undefined;
 }
 
 /** Every name that the text gives evidence for, once each, in the order of the text. Doubtful capitals are left out. */
@@ -98,7 +127,11 @@ export function findNames(tokens: readonly Token[], creatures: readonly Creature
     const end = at + length;
     if (name === undefined || mentions.some((mention) => isSameName(mention.name, name))) continue;
     const relation = relationBefore(reading, at) ?? calledRelation(reading, at);
-    const near = creatureBefore(reading, at) ?? creatureAfter(reading, end) ?? petSaidToBe(reading, at);
+    const near =
+      creatureBefore(reading, at) ??
+      creatureAfter(reading, end) ??
+      petSaidToBe(reading, at) ??
+      oneOfAnimals(reading, at);
     const creature = relation && !near?.person ? undefined : near;
     mentions.push({ name, at, length, creature, relation, gender: genderAround(reading, at, end, relation) });
   }

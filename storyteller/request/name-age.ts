@@ -2,13 +2,21 @@ import { isFirstName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
 import type { Reading } from "./name-evidence.ts";
 import { isLatin } from "./name-shape.ts";
+import type { Token } from "./tokens.ts";
 
 const AGE_WORDS = wordSet("año años añito añitos anos mes meses year years yr yrs yo y/o month months old");
 const NUMBERS = wordSet(
   "dos tres cuatro cinco seis siete ocho nueve diez once doce two three four five six seven eight nine ten eleven twelve",
 );
 const HAS_AGE = wordSet("tiene de cumple con aged age turns is");
+/** "poppy shes 4", "Poppy, she's 4": the token of the second is "she", and possessive. */
+const isHeIs = (token: Token) => /^s?hes$/.test(token.folded) || (/^s?he$/.test(token.folded) && token.possessive);
 const WHO = wordSet("que who quien");
+/** «Edad: 5», "Ages 7 and 9", "Year 2", «Capítulo 3»: what is counted by numbers. */
+const COUNTED = wordSet(
+  `age ages aged edad edades year years grade class room level chapter part page number reception turns season
+  curso clase sala nivel capitulo parte pagina numero grado tomo`,
+);
 const GOES_ON = wordSet("y and e & pero but");
 /** Older than anybody a story is told to: such a number counts something else. */
 const OLDEST_YEARS = 17;
@@ -30,6 +38,7 @@ export function saysAge(reading: Reading, end: number, of = end): boolean {
   const next = tokens[end];
   if (next !== undefined && isLatin(next) !== isLatin(tokens[end - 1]) && /^\p{L}/u.test(next.text))
     return saysAge(reading, end + 1, end);
+  if (COUNTED.has(tokens[of - 1]?.folded ?? "")) return false;
   if (next === undefined || /[.!?;:]/.test(next.before.replace(/^[)]/, ""))) return false;
   if (isAgeAt(reading, end)) {
     if (next.before.includes("(")) return true;
@@ -39,6 +48,7 @@ export function saysAge(reading: Reading, end: number, of = end): boolean {
   const who = WHO.has(next.folded) ? 1 : 0;
   const has = tokens[end + who];
   if (has === undefined) return false;
+  if (isHeIs(next) && isAgeAt(reading, end + 1)) return endsAsAge(reading, end + 1);
   // "who's 6": the verb is in the word itself.
   if (who === 1 && next.possessive && isAgeAt(reading, end + 1)) return endsAsAge(reading, end + 1);
   if (!HAS_AGE.has(has.folded)) return false;

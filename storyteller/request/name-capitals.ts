@@ -45,7 +45,8 @@ export function verdictOnCapital(reading: Reading, at: number, titled: boolean):
   // Spanish "a" is no article: «a Saúl le da miedo».
   const article = token.before === "" && ARTICLES.has(previous) && !(previous === "a" && (known || !token.initial));
   // "Nan says": who somebody is to the child; «Tito» is also a boy.
-  if (relationWord(token.folded)?.role === "adult" && end === at + 1 && !/^tit[oa]$/.test(token.folded)) return "no";
+  const isAdult = relationWord(token.folded)?.role === "adult" && !/^tit[oa]$/.test(token.folded);
+  if (isAdult && (end === at + 1 || (!titled && /^(?:abu|oma|nana|nani|dadi)$/.test(token.folded)))) return "no";
   if (isOfAPlace(reading, at, end) || isCalledSomethingElse(reading, end)) return "no";
   if (titled || isDescribed(reading, at) || saysAge(reading, end)) return article && !titled ? "no" : "name";
   if (article && isFamiliar(reading, at)) return "name";
@@ -126,6 +127,14 @@ function isPartOfTitle({ tokens }: Reading, at: number): boolean {
 /** "Star Baker": names that are words, one after the other, are words. */
 function isAllWords(tokens: readonly Token[], at: number, end: number): boolean {
   if (tokens.slice(at, end).every((token) => isCommonFirstName(token.folded))) return false;
+  // "Ming Yue & grandma": beside family it is somebody.
+  const joined = /^[&+]$/.test(tokens[end]?.before ?? "")
+    ? end
+    : /^(?:and|y)$/.test(tokens[end]?.folded ?? "")
+      ? end + 1
+      : -1;
+  if (joined > 0 && relationWord(tokens[joined]?.folded ?? "") && isFirstName(tokens[end - 1]?.folded ?? ""))
+    return false;
   return (
     end - at > 1 &&
     tokens.slice(at, end).every((token) => isCommonWord(token.folded) || !isCommonFirstName(token.folded)) &&

@@ -3,7 +3,9 @@ import type { CreatureMention } from "./creatures.ts";
 import { isFirstName, isOnlyAName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
 import { isLatin, looksLikeName } from "./name-shape.ts";
+import { isGivenName, isNicknamed } from "./nicknames.ts";
 import { type RelationWord, relationWord } from "./relations.ts";
+import { PET_NAMES } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
 import { isVerbAfterName } from "./verbs.ts";
 
@@ -15,7 +17,7 @@ const CALLED = words(
 const PERSON_NOUNS = wordSet(
   `niño niña niños niñas peque peques nene nena hijo hija hijos hijas bebe protagonista protagonistas heroe heroes heroina personaje personajes
   dueño dueña hermano hermana hermanos mellizos gemelos trillizos peluche muñeco muñeca mascota mascotas amigo amiga amigos primo prima nombre nombres mayor menor mediana mediano`,
-  `kid kids child children boy girl boys girls son daughter hero heroes heroine character characters owner brother sister brothers sisters twins
+  `kid kids child children boy girl boys girls son daughter hero heroes heroine protagonist protagonists character characters owner brother sister brothers sisters twins
   triplets toy pet pets friend friends cousin cousins name names star one eldest oldest youngest`,
 );
 const IS = words("is are es son sera seran era sea sean");
@@ -63,10 +65,12 @@ export function isCalled(reading: Reading, at: number): boolean {
     const afterNoun =
       reading.afterCreature.has(at - 1) ||
       relationWord(noun) !== undefined ||
-      /^(?:is|was|be|it|him|her|he's|she's)$/.test(noun) ||
+      /^(?:is|was|be|it|him|her|he's|she's|s?hes)$/.test(noun) ||
       (/^s?he$/.test(noun) && tokens[at - 2]?.possessive === true);
     return afterNoun || tokens[at]?.capital === true;
   }
+  if (previous === "de" && tokens[at]?.capital && before(reading, at, 3) === "al")
+    return before(reading, at, 2) === "nombre";
   if (previous === "nombre") return punctuation.includes(":") || before(reading, at, 2) === "de";
   if (previous === "name") return punctuation.includes(":") || tokens[at - 1]?.possessive === true;
   return /^(?:es|is|son|are)$/.test(previous) && /^(?:nombres?|names?)$/.test(before(reading, at, 2));
@@ -128,6 +132,8 @@ export function relationBefore(reading: Reading, at: number): RelationWord | und
   );
 }
 
+const isGivenToPets = ({ folded }: Token) => PET_NAMES.has(folded) || isFirstName(folded);
+
 export function creatureBefore(reading: Reading, at: number): CreatureMention | undefined {
   const token = reading.tokens[at];
   const close = reading.afterCreature.get(at);
@@ -135,20 +141,29 @@ export function creatureBefore(reading: Reading, at: number): CreatureMention | 
     if (token?.before === "" || /^[«"“(]+$|^:$/.test(token?.before ?? "")) return close;
     const listed = CONNECTORS.has(reading.tokens[at + 1]?.folded ?? "");
     const owned =
-      POSSESSIVES.has(before(reading, close.at)) || /^(?:al|el|la|the|del)$/.test(before(reading, close.at));
+      POSSESSIVES.has(before(reading, close.at)) ||
+      [1, 2].some((steps) => reading.tokens[close.at - steps]?.possessive) ||
+      /^(?:al|el|la|the|del)$/.test(before(reading, close.at));
     const next = reading.tokens[at + 1];
     // «tiene un pez, Burbujas, que lee»
     const inserted = token?.capital && next?.before === "," && /^(?:que|who|that|which)$/.test(next.folded);
-    return token?.before === "," && (owned || inserted) && !listed ? close : undefined;
+    // "we got a puppy, Biscuit."
+    const last = token?.capital && !token.possessive && (next === undefined || next.initial) && isGivenToPets(token);
+    return token?.before === "," && (owned || inserted || last) && !listed ? close : undefined;
   }
   // «un dragón verde llamado X», «su perro se llama X», "the kitten's name is X"
   for (let steps = 2; steps <= FARTHEST_NOUN; steps++) {
     const far = reading.afterCreature.get(at - steps + 1);
-    if (far === undefined) continue;
-    return far.plural || !isCalled(reading, at) ? undefined : far;
+    if (far === undefined || isNicknamed(reading.tokens, far.at)) continue;
+    const many = far.plural && !isOneOf(reading, far.at);
+    return many || !(isCalled(reading, at) || isGivenName(reading.tokens, at)) ? undefined : far;
   }
   return undefined;
 }
+
+/** "one of the chickens" */
+const isOneOf = (reading: Reading, at: number): boolean =>
+  /^(?:of|de)$/.test(before(reading, at, 2)) && /^(?:one|un[oa])$/.test(before(reading, at, 3));
 
 export function creatureAfter(reading: Reading, end: number): CreatureMention | undefined {
   const { tokens, creatureAt } = reading;
@@ -158,7 +173,9 @@ export function creatureAfter(reading: Reading, end: number): CreatureMention | 
   if (determiner === undefined || !DETERMINERS.has(determiner.folded)) return undefined;
   const creature = creatureAt.get(end + 1) ?? creatureAt.get(end + 2);
   if (creature === undefined || creature.plural) return undefined;
-  if (determiner.before === "") return DEFINITE.has(determiner.folded) ? creature : undefined;
+  if (determiner.before === "") {
+    return DEFINITE.has(determiner.folded) && !reading.borrowed.has(creature.at) ? creature : undefined;
+  }
   const name = tokens[end - 1];
   const listGoesOn = CONNECTORS.has(tokens[creature.at + creature.length]?.folded ?? "");
   const hasItsOwnName = CALLED.has(nextAfter(reading, creature)) || nextAfter(reading, creature) === "called";

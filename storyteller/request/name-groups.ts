@@ -2,8 +2,9 @@ import { isCreatureWord } from "./creatures.ts";
 import { isCommonFirstName, isFirstName, isOnlyAName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
 import { isDoubleName } from "./name-doubles.ts";
-import { isCommonWord } from "./name-shape.ts";
-import { BORROWED_NAMES, LITTLE_WORDS } from "./stop-words.ts";
+import { canBeCalled, isCommonWord } from "./name-shape.ts";
+import { relationWord } from "./relations.ts";
+import { BORROWED_NAMES, LITTLE_WORDS, PET_NAMES } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
 import { isVerbAfterName } from "./verbs.ts";
 
@@ -20,6 +21,7 @@ const HOW_MANY: ReadonlyMap<string, number> = new Map(
     "cuatrillizos quadruplets cuatro four 4",
   ].flatMap((words, index) => words.split(" ").map((word) => [word, index + 2] as const)),
 );
+const POSSESSIVE = /^(?:mis?|sus?|tus?|nuestr[oa]s|my|our|his|her|their)$/;
 const JOINS = wordSet("y e and n");
 const ARE = wordSet("son are were eran");
 const HAVE = wordSet("son are tienen have cumplen turn");
@@ -50,20 +52,47 @@ function isMember(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** «vera, cloe y la bebe lia»: how many words say who the last one is. */
+function saidBefore(tokens: readonly Token[], at: number): number {
+  const article = /^(?:el|la|the|mi|su|my|our|little|wee|baby)$/.test(tokens[at]?.folded ?? "");
+  if (!article) return 0;
+  const kind =
+    relationWord(tokens[at + 1]?.folded ?? "")?.role === "child" ||
+    /^(?:pequeñ[oa]|mayor|little|wee)$/.test(tokens[at + 1]?.folded ?? "");
+  const name = at + (kind ? 2 : 1);
+  const plain = tokens.slice(at, name + 1).every(({ before }) => before === "");
+  return plain && known(tokens, name) && (kind || /^(?:little|wee|baby)$/.test(tokens[at]?.folded ?? ""))
+    ? name - at
+    : 0;
+}
+
+/** «los conejos Nube y Chocolate»: among animals any word with a capital of its own. */
+const isCapital = (token: Token | undefined) =>
+  token?.capital === true &&
+  !token.initial &&
+  /^\p{Lu}\p{Ll}{2,}$/u.test(token.text) &&
+  canBeCalled(token) &&
+  !isCreatureWord(token.folded) &&
+  !isVerbAfterName(token.text, token.folded);
+
 type Members = { places: number[]; end: number; joined: boolean };
 
 /** The list that begins at `from`: «hugo martina y leo», "hope and will"; after "and" one more ends it. */
-function listFrom(tokens: readonly Token[], from: number): Members {
+function listFrom(tokens: readonly Token[], from: number, animals = false): Members {
   const places: number[] = [];
   let at = from;
   // «Catriona and wee Fergus»: beside capitals a small word is none of them.
   const fits = (place: number) =>
-    isMember(tokens, place) && (!tokens[from]?.capital || tokens[place]?.capital || known(tokens, place));
+    (animals && (isCapital(tokens[place]) || PET_NAMES.has(tokens[place]?.folded ?? ""))) ||
+    (isMember(tokens, place) && (!tokens[from]?.capital || tokens[place]?.capital || known(tokens, place)));
   while (places.length < MOST_MEMBERS && fits(at)) {
     places.push(at);
     at++;
     const sign = tokens[at]?.before ?? ".";
-    if (joins(tokens[at]) && fits(at + 1)) return { places: [...places, at + 1], end: at + 2, joined: true };
+    if (joins(tokens[at])) {
+      const last = at + 1 + saidBefore(tokens, at + 1);
+      if (fits(last)) return { places: [...places, last], end: last + 1, joined: true };
+    }
     if ((sign === "&" || sign === "+") && fits(at)) return { places: [...places, at], end: at + 1, joined: true };
     if (sign !== "" && sign !== ",") break;
   }
@@ -94,17 +123,26 @@ function afterNoun(tokens: readonly Token[], noun: number): [number, number][] {
   const named = NAMED.has(tokens[noun + 1]?.folded ?? "") && tokens[noun + 1]?.before === "" ? 1 : 0;
   const from = noun + 1 + named;
   if (!/^[,:(–—-]*$/.test(tokens[from]?.before ?? ".")) return [];
-  const { places, joined } = listFrom(tokens, from);
+  const { places, joined } = listFrom(tokens, from, areAnimals(tokens[noun]?.folded ?? "") && !tokens[noun]?.capital);
   const children = [noun, noun - 1, noun - 2].map((at) => HOW_MANY.get(tokens[at]?.folded ?? "")).find(Boolean);
   const enough = joined ? places.length > 1 : places.length > 2 && places.length === children;
   const sure = named || !joined ? places.every((at) => known(tokens, at)) : true;
   // "my friends hope and pray": beside a word that nobody knows as a name, only one that is nothing else is believed.
+  const ofPets = areAnimals(tokens[noun]?.folded ?? "") && POSSESSIVE.test(tokens[noun - 1]?.folded ?? "");
+  const isPet = (at: number) => ofPets && PET_NAMES.has(tokens[at]?.folded ?? "");
   const certain =
+    places.some(isPet) ||
     tokens[from]?.before !== "" ||
     places.every((at) => known(tokens, at) || tokens[at]?.capital) ||
     places.some((at) => isOnlyAName(tokens[at]?.folded ?? ""));
+  // «los osos Polares y Pardos»
+  if (
+    areAnimals(tokens[noun]?.folded ?? "") &&
+    places.every((at) => tokens[at]?.folded.endsWith("s") && !known(tokens, at))
+  )
+    return [];
   const areCapitals = places.every((at) => tokens[at]?.capital && !tokens[at]?.initial);
-  if (!enough || !sure || !certain || !(areCapitals || places.some((at) => known(tokens, at)))) return [];
+  if (!enough || !sure || !certain || !(areCapitals || places.some((at) => known(tokens, at) || isPet(at)))) return [];
   return counted(tokens, places, children);
 }
 

@@ -10,7 +10,7 @@ export type Candidate = { at: number; length: number; sure: boolean };
 function joint(tokens: readonly Token[], one: Candidate, next: Candidate): "and" | "comma" | undefined {
   const gap = next.at - (one.at + one.length);
   const mark = tokens[next.at]?.before ?? "";
-  if (gap === 0) return mark === "&" || mark === "+" ? "and" : mark === "," ? "comma" : undefined;
+  if (gap === 0) return /^[&+/]$/.test(mark) ? "and" : mark === "," ? "comma" : undefined;
   const between = tokens[next.at - 1];
   if (gap !== 1 || between === undefined || mark !== "" || !CONNECTORS.has(between.folded)) return undefined;
   return between.before === "" || between.before === "," ? "and" : undefined;

@@ -4,6 +4,7 @@ import { fold, wordSet } from "./fold.ts";
 import { BORROWED_NAMES, CALENDAR_WORDS, EVERYDAY_WORDS, LITTLE_WORDS, PLACE_NAMES } from "./stop-words.ts";
 import { ORDINARY_WORDS } from "./stop-words-ordinary.ts";
 import type { Token } from "./tokens.ts";
+import { isVerbAfterName } from "./verbs.ts";
 
 /** At most so many graphemes of a parent's spelling enter a story as one name. */
 export const NAME_MAX_GRAPHEMES = 40;
@@ -111,7 +112,8 @@ export function nameLength(tokens: readonly Token[], at: number): number {
     if (
       next.capital &&
       (titled || here(tokens, at)?.capital) &&
-      (looksLikeName(next) || (titled && length === 1 && canBeCalled(next)))
+      ((looksLikeName(next) && (isFirstName(next.folded) || !isVerbAfterName(next.text, next.folded))) ||
+        (titled && length === 1 && canBeCalled(next)))
     ) {
       length++;
       continue;

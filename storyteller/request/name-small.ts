@@ -18,6 +18,7 @@ import {
 } from "./name-evidence.ts";
 import { isWhere } from "./name-place.ts";
 import { isCommonWord } from "./name-shape.ts";
+import { describes } from "./name-toys.ts";
 import { relationWord } from "./relations.ts";
 import { PET_NAMES } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
@@ -60,10 +61,14 @@ export function verdictOnSmall(reading: Reading, at: number): Verdict {
   if (creature && (sure || PET_NAMES.has(token.folded))) return "name";
   const possessed =
     [2, 3].some((steps) => POSSESSIVES.has(before(reading, at, steps))) || tokens[at - 2]?.folded === "baby";
-  if (creature && unknown && possessed && (isOver(tokens[end]) || acts(reading, end))) return "name";
+  if (creature && unknown && possessed && !describes(token) && (isOver(tokens[end]) || acts(reading, end)))
+    return "name";
   if (relation && known && (possessed || sure)) return "name";
   if (relation && possessed && unknown && (saysAge(reading, end) || acts(reading, end))) return "name";
   if (relation && possessed && saysAge(reading, end)) return "name";
+  // "freya 4, baby wilf", «mi hija cande y su muñeca»
+  if (before(reading, at) === "baby" && known && !isCommonWord(token.folded)) return "name";
+  if (relation && possessed && unknown && isWithOwn(reading, end) && !ADJECTIVE.test(token.text)) return "name";
   if (article) return "no";
   if ((known || unknown) && isWhomItIsFor(reading, at)) return "name";
   if (isCommonFirstName(token.folded) && /^(?:about|sobre)$/.test(before(reading, at))) return "name";
@@ -102,6 +107,10 @@ function isTheKind(reading: Reading, at: number): boolean {
   return relationBefore(reading, at) !== undefined && !CONNECTORS.has(reading.tokens[at + 1]?.folded ?? "");
 }
 
+/** «mi hijo travieso y su perro» */
+const ADJECTIVE =
+  /(?:os[oa]|[aei]d[oa]|[aeio]nte|able|ible|[ií]sim[oa]|ón|ona|dor|dora|[ei]s[oa]|iv[oa]|i[oa]|ill[oa]|[iu]n[oa]|s)$/u;
+
 const WHO_DOES = wordSet(
   `tiene esta va no ha hoy le se es cumple vive ama adora quiere anda empieza duerme necesita echa odia llora cree sueña juega dice teme acaba
   is has was loves likes wants lives needs can can't cant won't wont hates just lost got gets keeps started starts doesn't doesnt will turned turns`,
@@ -114,6 +123,9 @@ function isWhomItIsFor(reading: Reading, at: number): boolean {
   if (token?.before !== "" || !FOR.has(before(reading, at)) || next === undefined) return false;
   if (/[aei]r(?:se|l[aeo]s?)?$/.test(token.folded) && !isFirstName(token.folded)) return false;
   if (saysAge(reading, at + 1)) return true;
+  // «para sofi y para agus mellizas»
+  const over = next.before !== "" || /^(?:y|e|and|mellizas?|mellizos?|gemel[oa]s?|twins?)$/.test(next.folded);
+  if (over && isFirstName(token.folded) && !isCommonWord(token.folded)) return true;
   if (!/^,?$/.test(next.before) || (token.folded.endsWith("s") && !isFirstName(token.folded))) return false;
   const who = /^(?:que|q|who|quien)$/.test(next.folded);
   const does = tokens[at + 2];

@@ -4,6 +4,7 @@ import { CONNECTORS, creatureAfter, creatureBefore, isCalled, isIdentified, type
 import { isOfAPlace } from "./name-place.ts";
 import { canBeCalled, isCommonWord, isTitle, looksLikeName } from "./name-shape.ts";
 import { isNicknamed } from "./nicknames.ts";
+import { relationWord } from "./relations.ts";
 import { CALENDAR_WORDS, PET_NAMES } from "./stop-words.ts";
 
 /** Told outright: «se llama X», "we call him X", "the owner is X", «Protagonista: X». */
@@ -11,6 +12,8 @@ export function isTold(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   if (token !== undefined && isDoubleAfterColon(reading, at)) return true;
   if (token === undefined || !canBeCalled(token)) return false;
+  // "the baby called mama"
+  if (!token.capital && relationWord(token.folded)?.role === "adult") return false;
   if (isCalled(reading, at) || isNicknamed(reading.tokens, at)) return true;
   return (
     isIdentified(reading, at) &&

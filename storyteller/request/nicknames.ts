@@ -3,10 +3,12 @@ import type { NameMention } from "./find-names.ts";
 import { genderOfFirstName, isFirstName } from "./first-names.ts";
 import { fold, wordSet } from "./fold.ts";
 import { isListedWord } from "./name-shape.ts";
+import { relationWord } from "./relations.ts";
+import { PET_NAMES } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
 
 const CALLS = wordSet(
-  "call calls calling called decimos dicen decirle digo llamamos llaman llamen llamar llamarle llame llames llamemos digan",
+  "call calls calling called name names named naming decimos dicen decirle digo llamamos llaman llamen llamar llamarle llame llames llamemos digan",
 );
 const WHOM = wordSet("him her them it me us le lo la les nos te");
 const AS = wordSet("by as como");
@@ -18,11 +20,60 @@ const FARTHEST_NICKNAME = 9;
 /** «le decimos X», "we call him X", "goes by X". */
 export function isNicknamed(tokens: readonly Token[], at: number): boolean {
   const [previous, second] = [tokens[at - 1]?.folded ?? "", tokens[at - 2]?.folded ?? ""];
+  if (/^[,(]?$/.test(tokens[at]?.before ?? "") && isForShort(tokens, at)) return true;
   if (tokens[at]?.before !== "" && !/^[«"“'‘]+$/.test(tokens[at]?.before ?? "")) return false;
-  if (/^(?:decimos|dicen|llamamos|llaman)$/.test(previous)) return WHOM.has(second);
-  if (WHOM.has(previous) && CALLS.has(second)) return true;
+  // «un conejo al que llamamos Nabo», "an octopus he calls Inky"
+  const token = tokens[at];
+  const isName = token?.capital === true && relationWord(token.folded) === undefined;
+  if (/^(?:calls|call)$/.test(previous) && /^(?:he|she|they|we)$/.test(second) && isName) return true;
+  if (/^(?:decimos|dicen|llamamos|llaman|llama)$/.test(previous))
+    return WHOM.has(second) || (second === "que" && isName);
+  // "she calls it bedtime"
+  const thing = previous === "it" && !token?.capital && isListedWord(token?.folded ?? "");
+  if (WHOM.has(previous) && CALLS.has(second)) return !thing || PET_NAMES.has(token?.folded ?? "");
+  if (isWhatWeSay(tokens, at)) return true;
   return AS.has(previous) && GOES.has(second);
 }
+
+/** "but we say Tomek", "answers to Zippy", «responde a Bola»: it names nobody when the sentence goes on, as in "we say grace before tea". */
+function isWhatWeSay(tokens: readonly Token[], at: number): boolean {
+  const [previous, second, third] = [1, 2, 3].map((steps) => tokens[at - steps]?.folded ?? "");
+  const next = tokens[at + 1];
+  const capital = tokens[at]?.capital === true;
+  const ends = next === undefined || next.before !== "" || GOES_ON.has(next.folded);
+  const small = second !== "responds" && ends && isPlainlyAName(tokens[at]);
+  if (!capital && !small) return false;
+  if (previous === "say") return second === "we" && (third === "but" || tokens[at - 2]?.before === ",");
+  if (previous === "decimos") return second === "pero";
+  return /^(?:to|al?)$/.test(previous ?? "") && /^(?:answers|responds|responde|atiende)$/.test(second ?? "");
+}
+
+/** «Francisca, alias Pancha», "aka Max", «pero en casa es Pepe», "Bea for short", «Pepe para los amigos». */
+function isForShort(tokens: readonly Token[], at: number): boolean {
+  if (!tokens[at]?.capital && !isFirstName(tokens[at]?.folded ?? "")) return false;
+  const [previous, second, third] = [1, 2, 3].map((steps) => tokens[at - steps]?.folded ?? "");
+  if (/^(?:alias|aka)$/.test(previous ?? "")) return true;
+  if (previous === "es" && second === "casa" && third === "en") return true;
+  const next = tokens
+    .slice(at + 1, at + 4)
+    .map((token) => (token.before === "" ? token.folded : ""))
+    .join(" ");
+  return /^(?:for short|para l[oa]s amig[oa]s|para la familia|para todos)/.test(next);
+}
+
+/** "they name him Waffles", "she called it Pickle", "answers to Zippy": somebody gives a name to an animal; what "we call him" is the child's. */
+export function isGivenName(tokens: readonly Token[], at: number): boolean {
+  const [previous, second, third] = [1, 2, 3].map((steps) => tokens[at - steps]?.folded ?? "");
+  if (/^(?:to|al?)$/.test(previous ?? "")) return isWhatWeSay(tokens, at);
+  if (/^calls?$/.test(previous ?? "")) return /^(?:s?he|they)$/.test(second ?? "");
+  if (/^(?:llamamos|llaman?)$/.test(previous ?? "")) return second === "que";
+  const gives = /^(?:call|calls|called|names?|named)$/.test(second ?? "") && WHOM.has(previous ?? "");
+  return gives && !/^(?:we|we've|everyone|everybody|people|family|all)$/.test(third ?? "");
+}
+
+const GOES_ON = wordSet("hes shes he she and who y que");
+const isPlainlyAName = (token: Token | undefined) =>
+  token !== undefined && (isFirstName(token.folded) || !isListedWord(token.folded));
 
 const isCalledSo = (tokens: readonly Token[], at: number) =>
   isNicknamed(tokens, at) || [1, 2, 3].some((steps) => isCallAt(tokens, at, steps));
@@ -51,6 +102,7 @@ const inBrackets = (tokens: readonly Token[], long: NameMention, short: NameMent
 function replaces(tokens: readonly Token[], long: NameMention, short: NameMention): boolean {
   const gap = short.at - (long.at + long.length);
   if (inBrackets(tokens, long, short)) return scriptOf(long.name) === scriptOf(short.name);
+  if (short.creature && !long.creature) return false;
   const sentenceEnds = tokens
     .slice(long.at + long.length, short.at + 1)
     .some((token) => /[.!?;]/.test(token.before.replace(/\)/g, "")));
@@ -77,12 +129,15 @@ function unwelcomeOnes(tokens: readonly Token[], named: readonly NameMention[]):
   return unwelcome;
 }
 
-/** "art is short for arthur". */
-function isFullFormOnly(tokens: readonly Token[], at: number): boolean {
+/** "art is short for arthur"; "his real name is Barnaby" where everybody calls him otherwise. */
+function isFullFormOnly(tokens: readonly Token[], at: number, named: readonly NameMention[]): boolean {
+  const said = [1, 2, 3].map((steps) => tokens[at - steps]?.folded ?? "").join(" ");
+  if (/^(?:is name (?:real|full|proper|given)|es (?:real|completo|verdadero) nombre|es nombre verdadero)$/.test(said))
+    return named.some((mention) => mention.at < at && isNicknamed(tokens, mention.at));
   return tokens[at - 1]?.folded === "for" && tokens[at - 2]?.folded === "short";
 }
 
-/** «Mei 美»: one name, written twice in one breath. In brackets the second one is a name that the story may show. */
+/** «Mei 美»: one name, written twice in one breath. */
 function isSameInOtherLetters(tokens: readonly Token[], one: NameMention, other: NameMention): boolean {
   const gap = other.at - (one.at + one.length);
   return gap === 0 && (tokens[other.at]?.before ?? "") === "" && scriptOf(one.name) !== scriptOf(other.name);
@@ -90,6 +145,7 @@ function isSameInOtherLetters(tokens: readonly Token[], one: NameMention, other:
 
 const FARTHEST_ALIAS = 3;
 
+/** «美咲 (Misaki)», «Mila (en ucraniano Мила)»: the same, in brackets. */
 function isAlias(tokens: readonly Token[], one: NameMention, other: NameMention): boolean {
   const gap = other.at - (one.at + one.length);
   if (gap < 0 || gap > FARTHEST_ALIAS || scriptOf(one.name) === scriptOf(other.name)) return false;
@@ -124,15 +180,19 @@ function isShortened(one: NameMention, other: NameMention): boolean {
 /** Each person once, by the name that the family uses. */
 export function withoutDoubles(tokens: readonly Token[], named: readonly NameMention[]): NameMention[] {
   const unwelcome = unwelcomeOnes(tokens, named);
-  const welcome = named.filter((mention) => !unwelcome.has(mention) && !isFullFormOnly(tokens, mention.at));
+  const welcome = named.filter((mention) => !unwelcome.has(mention) && !isFullFormOnly(tokens, mention.at, named));
   const gone = new Set<NameMention>();
-  const aliases = new Set<NameMention>();
   const heirs = new Map<NameMention, NameMention>();
   for (const [index, mention] of welcome.entries()) {
     for (const later of welcome.slice(index + 1)) {
       if (gone.has(mention) || gone.has(later)) continue;
-      if (isAlias(tokens, mention, later)) aliases.add(later);
-      else if (isSameInOtherLetters(tokens, mention, later) || isShortened(mention, later)) gone.add(later);
+      if (isAlias(tokens, mention, later)) {
+        // A story in our letters shows the name that they can spell.
+        const shown = scriptOf(mention.name) === "latin" ? mention : later;
+        const other = shown === mention ? later : mention;
+        gone.add(other);
+        if (other === mention) heirs.set(later, mention);
+      } else if (isSameInOtherLetters(tokens, mention, later) || isShortened(mention, later)) gone.add(later);
       else if (isInPassing(tokens, mention, later)) gone.add(later);
       else if (replaces(tokens, mention, later)) {
         gone.add(mention);
@@ -143,7 +203,6 @@ export function withoutDoubles(tokens: readonly Token[], named: readonly NameMen
   return welcome
     .filter((mention) => !gone.has(mention))
     .map((mention) => {
-      if (aliases.has(mention)) return { ...mention, alias: true };
       const full = heirs.get(mention);
       if (!full) return mention;
       const { creature, relation, gender } = full;

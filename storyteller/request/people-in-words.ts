@@ -93,10 +93,10 @@ export function partsFor(
   creatures: readonly CreatureMention[],
   negated: ReadonlySet<number>,
 ): Parts {
-  const children = people.filter((mention) => !mention.alias && (!mention.creature || mention.creature.person));
+  const children = people.filter((mention) => !mention.creature || mention.creature.person);
   const onlyGender = people.length === 1 ? genderOfOnlyOne(tokens) : undefined;
   const placed = (mention: NameMention): Placed => ({ ...personOf(mention, tokens, onlyGender), at: mention.at });
-  const pets = people.filter((mention) => !mention.alias && !children.includes(mention)).map(placed);
+  const pets = people.filter((mention) => !children.includes(mention)).map(placed);
   const animals = animalsOf(pets, creatures);
 
   const firstChild = children.find((mention) => mention.relation?.relation === undefined) ?? children[0];

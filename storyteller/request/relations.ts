@@ -13,14 +13,14 @@ const elder = (kind: ElderKind, gender: Gender): RelationWord => ({ role: "adult
 
 const WORDS: readonly [string, RelationWord][] = [
   [
-    "hijo niño chico nene crio chaval nieto sobrino sobrinito nietecito bisnieto ahijado hijastro bebito crio peque bebe hijito boy son grandson nephew lad stepson godson great-grandson bairn laddie",
+    "hijo niño chico nene crio chaval nieto sobrino sobrinito nietecito bisnieto ahijado hijastro bebito crio hijito boy son grandson nephew lad stepson godson great-grandson bairn laddie",
     child("m"),
   ],
   [
     "hija niña chica nena cria chavala nieta sobrina sobrinita bisnieta ahijada hijastra beba bebita hijita girl daughter granddaughter niece stepdaughter goddaughter great-granddaughter lass lassie",
     child("f"),
   ],
-  ["kid kiddo child toddler baby twin grandchild", child()],
+  ["bebe peque kid kiddo child toddler baby twin grandchild", child()],
   ["hermano hermanito gemelo mellizo hermanastro brother stepbrother half-brother", child("m", "sibling")],
   ["hermana hermanita gemela melliza hermanastra sister stepsister half-sister", child("f", "sibling")],
   ["primo primito", child("m", "cousin")],

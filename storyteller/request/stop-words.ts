@@ -12,7 +12,8 @@ export const LITTLE_WORDS = wordSet(
   i you he she it we they me him her us them my your his its our their mine this that these those here there who whom whose which what
   when where why how is am are was were be been being do does did has have had can could will would shall should may might must not no yes
   very more most much many some any all both each every other another one two three four five six seven eight nine ten also too just only
-  once again always never maybe perhaps today tomorrow tonight yesterday now let let's i'm it's don't doesn't can't won't`,
+  once again always never maybe perhaps today tomorrow tonight yesterday now let let's i'm it's don't doesn't can't won't
+  shes hes theyre youre dont doesnt didnt isnt wasnt arent cant wont wouldnt couldnt shouldnt hasnt havent ive weve thats whats whos theres`,
 );
 
 /** Nouns and verbs with which parents begin a request, and everyday words that may carry a capital. Not names. */
