@@ -67,13 +67,15 @@ const world = z.strictObject({
   lights: z.array(noun),
   noises: z.array(z.strictObject({ sound: line, cause: line })),
 });
+const namesByGender = z.strictObject({ m: z.array(line), f: z.array(line) });
 const lexicon = z.strictObject({
   ...schemaLink,
   worlds: allOf(GENRES, world),
   asked: z.strictObject({ places: z.record(z.string(), noun), things: z.record(z.string(), thing) }),
   elders: z.array(z.strictObject({ text: line, gender })),
-  names: z.strictObject({ m: z.array(line), f: z.array(line) }),
+  names: namesByGender,
   companions: z.array(noun),
+  companionNames: namesByGender,
 });
 
 const forNumber = z.strictObject({ one: passages, several: passages });

@@ -53,4 +53,6 @@ export type Lexicon = {
   names: Record<Gender, readonly string[]>;
   /** Companions when the parent names none: small creatures. */
   companions: readonly Noun[];
+  /** What such a companion is called. Not a single one is a common noun, or one of the names for heroes. */
+  companionNames: Record<Gender, readonly string[]>;
 };

@@ -4,7 +4,7 @@ import { type CreatureFact, creatureNoun, isPerson } from "#storyteller/request/
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import { ANY_CREATURE } from "#storyteller/scenes/tale.ts";
 import type { Language } from "#storyteller/story-request.ts";
-import { creatureEntity, indefinite } from "./people.ts";
+import { called, creatureEntity } from "./people.ts";
 
 /** The cast of a tale about a creature, and whoever has lost the place at the hero's side to it. */
 export type StarCast = { cast: Cast; displaced?: Entity };
@@ -15,8 +15,7 @@ function introduced(name: Entity, kind: Entity | undefined, language: Language):
   if (!kind) return plain;
   const known = { ...plain, species: kind.text };
   if (name.kind !== "name") return known;
-  const called = language === "en" ? "called" : kind.gender === "f" ? "llamada" : "llamado";
-  return { ...known, intro: `${indefinite(kind, language)} ${called} ${name.text}` };
+  return { ...known, intro: called(kind, name.text, language) };
 }
 
 /**
@@ -36,7 +35,9 @@ export function castStar(
   const [heroCreature, friendCreature] = [facts.hero?.creature, facts.friend?.creature];
   const [hero, friend] = [
     introduced(cast.hero, isContinued ? undefined : kindOf(heroCreature, cast.hero.gender), language),
-    introduced(cast.friend, isContinued ? undefined : kindOf(friendCreature, cast.friend.gender), language),
+    facts.friend || isContinued
+      ? introduced(cast.friend, isContinued ? undefined : kindOf(friendCreature, cast.friend.gender), language)
+      : cast.friend,
   ];
   if (isStar(heroCreature) && !isContinued) return { cast: { ...cast, star: hero, pal: friend } };
   if (isStar(friendCreature) && !isContinued) return { cast: { ...cast, star: friend, pal: hero } };

@@ -6,7 +6,7 @@ import { fold } from "#storyteller/request/fold.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import { type Band, GENRES, type Genre, type Language } from "#storyteller/story-request.ts";
 import { fearEntity } from "./fear.ts";
-import { creatureEntity, elderEntity, friendEntity, heroEntity, nounEntity } from "./people.ts";
+import { companionEntity, creatureEntity, elderEntity, friendEntity, heroEntity, nounEntity } from "./people.ts";
 import { type PlotId, SKELETONS } from "./skeletons.ts";
 
 type CastRequest = {
@@ -102,7 +102,9 @@ export function castStory(request: CastRequest, random: Random): Cast {
   const hero = heroEntity(facts, lexicon, language, random);
   const kin = new Set(tellingWords(hero.intro ?? ""));
   const companions = without(without(without(lexicon.companions, facts.avoided), kin), namesakes);
-  const friend = friendEntity(facts.friend, hero, companions, language, random);
+  const friend =
+    friendEntity(facts.friend, hero, language, random) ??
+    companionEntity(companions, lexicon.companionNames, { facts, hero, language }, random);
   const taken = new Set([hero, friend].flatMap(({ intro, text }) => tellingWords(`${intro ?? ""} ${text}`)));
   const helper = drawHelper(request, taken, random);
   const thingClass = SKELETONS[plot].thing;

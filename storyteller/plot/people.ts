@@ -44,20 +44,23 @@ export function creatureEntity(creature: CreatureFact, language: Language, rando
   return { ...noun, gender, kind: "noun" };
 }
 
-/** A name from the lexicon that nobody in this story has yet. */
-function freshName(lexicon: Lexicon, gender: Gender, taken: readonly string[], random: Random): string {
-  const free = lexicon.names[gender].filter((name) => !taken.some((other) => isSameName(other, name)));
-  return pick(random, free.length > 0 ? free : lexicon.names[gender]) ?? "Luna";
+/** One of the names that nobody in this story has yet. */
+function freshName(names: readonly string[], taken: readonly string[], random: Random): string {
+  const free = names.filter((name) => !taken.some((other) => isSameName(other, name)));
+  return pick(random, free.length > 0 ? free : names) ?? "Luna";
 }
+
+/** Everybody whom the parent named, but for the hero and the friend. */
+const namedBeside = ({ elder, others }: RequestFacts): string[] => [elder?.name ?? "", ...others];
 
 /** The hero: always somebody with a name. A creature that the parent did not name gets one. */
 export function heroEntity(facts: RequestFacts, lexicon: Lexicon, language: Language, random: Random): Entity {
   const { hero } = facts;
   const creature = hero?.creature && creatureEntity(hero.creature, language, random);
   const chosen: Gender = random() < 0.5 ? "f" : "m";
-  const taken = [facts.friend?.name ?? "", facts.elder?.name ?? "", ...facts.others];
+  const taken = [facts.friend?.name ?? "", ...namedBeside(facts)];
   const gender = hero?.name ? (hero.gender ?? creature?.gender) : (creature?.gender ?? hero?.gender ?? chosen);
-  const text = hero?.name ?? freshName(lexicon, gender ?? chosen, taken, random);
+  const text = hero?.name ?? freshName(lexicon.names[gender ?? chosen], taken, random);
   const ownGender = language === "en" && hero?.creature && hero.name ? creature?.gender : gender;
   const grammar = creature && { ...creature, gender: creature.gender ?? gender };
   return { kind: "name", text, gender: ownGender, intro: grammar && indefinite(grammar, language) };
@@ -85,25 +88,42 @@ function whose(hero: Entity, language: Language): string {
   return hero.gender === "f" ? "her" : "his";
 }
 
-/** The one at the hero's side: whom the parent named, or a small companion that shares no word with those to avoid. */
+/** «un caracol llamado Rufo», "a snail called Otto" */
+export function called(kind: Entity, name: string, language: Language): string {
+  const verb = language === "en" ? "called" : kind.gender === "f" ? "llamada" : "llamado";
+  return `${indefinite(kind, language)} ${verb} ${name}`;
+}
+
+/** Somebody small for a hero who came alone, with a name, so that it is somebody. */
+export function companionEntity(
+  companions: readonly Noun[],
+  names: Lexicon["companionNames"],
+  { facts, hero, language }: { facts: RequestFacts; hero: Entity; language: Language },
+  random: Random,
+): Entity {
+  const kind = nounEntity(pick(random, companions) ?? { text: language === "es" ? "ratón" : "mouse", gender: "m" });
+  // In Spanish all that agrees with a companion agrees with its kind and its name alike.
+  const gender = kind.gender ?? (random() < 0.5 ? "f" : "m");
+  const text = freshName(names[gender], [hero.text, ...namedBeside(facts)], random);
+  return { kind: "name", text, gender, intro: called(kind, text, language) };
+}
+
+/** The one at the hero's side whom the parent asked for; undefined where nobody was. */
 export function friendEntity(
   friend: PersonFact | undefined,
   hero: Entity,
-  companions: readonly Noun[],
   language: Language,
   random: Random,
-): Entity {
+): Entity | undefined {
   if (friend?.name) {
     const species = friend.creature && creatureNoun(friend.creature, language);
     const gender =
       language === "es" ? (species?.gender ?? friend.gender) : friend.creature ? species?.gender : friend.gender;
     return { kind: "name", text: friend.name, gender, intro: introduced(friend, hero, language) };
   }
-  if (friend?.creature) {
-    const creature = creatureEntity(friend.creature, language, random);
-    return friend.creature.owned ? { ...creature, intro: `${whose(hero, language)} ${creature.text}` } : creature;
-  }
-  return nounEntity(pick(random, companions) ?? { text: language === "es" ? "ratón" : "mouse", gender: "m" });
+  if (!friend?.creature) return undefined;
+  const creature = creatureEntity(friend.creature, language, random);
+  return friend.creature.owned ? { ...creature, intro: `${whose(hero, language)} ${creature.text}` } : creature;
 }
 
 /** The grown-up at home: the one the parent spoke of, or one of the lexicon's whose name is not the hero's. */
