@@ -28,7 +28,8 @@ export const CREATURE_WORDS: readonly CreatureWord[] = [
     en: "dog",
     alsoM: "perrito cachorro perrete galgo caniche labrador chucho",
     alsoF: "perra cachorra galga",
-    alsoEn: "doggy doggie terrier labrador poodle spaniel kelpie collie greyhound dachshund",
+    alsoEn:
+      "doggy doggie terrier labrador poodle spaniel kelpie collie greyhound dachshund retriever beagle corgi chihuahua bulldog sheepdog whippet cockapoo labradoodle schnauzer",
   },
   { id: "puppy", m: "cachorro", f: "cachorrita", en: "puppy", alsoM: "cachorrito", alsoEn: "puppies pup" },
   { id: "cat", m: "gato", f: "gata", en: "cat", alsoM: "minino", alsoF: "minina", alsoEn: "kitty" },

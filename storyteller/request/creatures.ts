@@ -2,6 +2,7 @@ import type { Gender, Noun } from "#storyteller/language/lexicon.ts";
 import type { Language } from "#storyteller/story-request.ts";
 import { CREATURE_WORDS, type CreatureWord } from "./creature-words.ts";
 import { fold } from "./fold.ts";
+import { pluralsOf } from "./plurals.ts";
 import type { Token } from "./tokens.ts";
 
 /** A creature that the parent asked for; the gender is known only where the words said it. Owned: «su pingüino», "his teddy". */
@@ -12,20 +13,13 @@ export type CreatureMention = CreatureFact & { at: number; length: number; plura
 
 type Form = { word: CreatureWord; gender?: Gender; plural: boolean };
 
-/** English ends only these in "es": «antes» is no ant. */
-const ENGLISH_ES = /(?:[sxzo]|[cs]h)$/;
-
-function pluralsOf(form: string, language: Language): string[] {
+/** «osos de peluche», "teddy bears": in Spanish the first word has the ending, in English the last one. */
+function pluralForms(form: string, language: Language): string[] {
   const [first = form, ...rest] = form.split(" ");
-  const hasEs = language === "es" || ENGLISH_ES.test(first);
-  const plurals = [
-    `${first}s`,
-    ...(hasEs ? [`${first}es`] : []),
-    first.replace(/z$/, "ces"),
-    first.replace(/y$/, "ies"),
+  return [
+    ...pluralsOf(first, language).map((plural) => [plural, ...rest].join(" ")),
+    ...(rest.length > 0 ? pluralsOf(form, language) : []),
   ];
-  const whole = rest.length > 0 ? plurals.map((plural) => [plural, ...rest].join(" ")) : plurals;
-  return [...whole, `${form}s`].filter((plural) => plural !== form);
 }
 
 function formsByWords(): ReadonlyMap<string, Form> {
@@ -46,7 +40,7 @@ function formsByWords(): ReadonlyMap<string, Form> {
       for (const [language, texts, gender] of byGender) {
         for (const text of texts.filter((each) => each !== undefined)) {
           if (!plural) add(text, { word, gender, plural });
-          else for (const many of pluralsOf(fold(text), language)) add(many, { word, gender, plural });
+          else for (const many of pluralForms(fold(text), language)) add(many, { word, gender, plural });
         }
       }
     }
@@ -64,12 +58,15 @@ export function isCreatureWord(folded: string): boolean {
   return FORMS.has(folded);
 }
 
+const SOFT = /^(?:peluche|juguete|trapo|felpa|lana|tela|ganchillo)$/;
+const MATERIALS = new RegExp(`${SOFT.source}|^(?:madera|carton|goma|plastico|papel|palo|fieltro|hojalata|lata)$`);
+
 /** «conejo de peluche», "frog toy": one creature, with the words that say what it is made of. */
 function lengthOfToy(tokens: readonly Token[], end: number): number {
   const [next, after] = [tokens[end], tokens[end + 1]];
   if (next?.before !== "") return 0;
   if (/^(?:toy|plush|plushie|stuffie|teddy)$/.test(next.folded)) return 1;
-  return next.folded === "de" && /^(?:peluche|juguete|trapo)$/.test(after?.folded ?? "") ? 2 : 0;
+  return next.folded === "de" && after?.before === "" && MATERIALS.test(after.folded) ? 2 : 0;
 }
 
 /** Every creature in the text, in order; the longest reading wins ("teddy bear" is not a bear). */
@@ -83,13 +80,16 @@ export function findCreatures(tokens: readonly Token[]): CreatureMention[] {
       // «se llama»: an animal of the Andes only after an article.
       if (words[0] === "llama" && !/^(?:la|una|su|mi|tu|the|a|his|her|their)$/.test(tokens[at - 1]?.folded ?? ""))
         continue;
+      // «mi hijo mayor»: the eldest, and no "mayor" of a town.
+      if (words[0] === "mayor" && !/^(?:the|a|our|town|lady|lord)$/.test(tokens[at - 1]?.folded ?? "")) continue;
       const article = ARTICLES[tokens[at - 1]?.folded ?? ""];
       const ownGender = form.word.person && form.word.f === undefined ? (article ?? form.gender) : form.gender;
       const person = form.word.person === true;
       const owned = OWNERS.test(tokens[at - 1]?.folded ?? "") || undefined;
       const whole = length + (person || form.plural ? 0 : lengthOfToy(tokens, at + length));
       // A bear of cloth is what every child has.
-      const id = whole > length && form.word.id === "bear" ? "teddy" : form.word.id;
+      const isSoft = whole === length + 1 || SOFT.test(tokens[at + whole - 1]?.folded ?? "");
+      const id = whole > length && isSoft && form.word.id === "bear" ? "teddy" : form.word.id;
       mentions.push({ id, gender: ownGender, owned, at, length: whole, plural: form.plural, person });
       at += whole - 1;
       break;

@@ -1,8 +1,9 @@
 import type { Gender } from "#storyteller/language/lexicon.ts";
 import type { CreatureMention } from "./creatures.ts";
+import { apposedRelation } from "./name-apposition.ts";
 import { isBorrowedForOneOfUs } from "./name-borrowed.ts";
 import { type Verdict, verdictOnCapital } from "./name-capitals.ts";
-import { isDoubleName, isToldInTwo } from "./name-doubles.ts";
+import { isDoubleName, isMaori, isToldInTwo } from "./name-doubles.ts";
 import {
   before,
   CONNECTORS,
@@ -13,10 +14,13 @@ import {
   type Reading,
   relationBefore,
 } from "./name-evidence.ts";
-import { isExplained, isInOtherLetters, isInvented, isOwned, isWrittenAgain } from "./name-explained.ts";
+import { isExplained, isInOtherLetters, isInvented, isOwned, isShortOf, isWrittenAgain } from "./name-explained.ts";
+import { isGivenPlace } from "./name-given-places.ts";
 import { namesInGroups } from "./name-groups.ts";
 import { type Candidate, namesInLists } from "./name-lists.ts";
+import { isLittleName } from "./name-little.ts";
 import { isNation } from "./name-nations.ts";
+import { isWordHere } from "./name-otherwise.ts";
 import { beginsWithTwo, isCatalanPair, isEnglishElla, isNotedDown, isOneWithTwo } from "./name-pairs.ts";
 import { isModal } from "./name-questions.ts";
 import { canBeCalled, isSameName, isTitle, looksLikeName, nameLength, spelledName } from "./name-shape.ts";
@@ -38,6 +42,8 @@ export type NameMention = {
   relation?: RelationWord;
   /** Said by the words around the name, not by the name itself. */
   gender?: Gender;
+  /** The same name in other letters, where the parent wrote both. */
+  otherSpelling?: string;
 };
 
 function afterSomebody(reading: Reading, at: number): boolean {
@@ -46,13 +52,15 @@ function afterSomebody(reading: Reading, at: number): boolean {
 
 function verdictOn(reading: Reading, at: number): Verdict {
   const token = reading.tokens[at];
-  if (token === undefined || isNation(reading, at) || isModal(reading, at)) return "no";
-  if (reading.grouped.has(at) || isTold(reading, at)) return "name";
+  if (token === undefined || isNation(reading, at) || isModal(reading, at) || isWordHere(reading, at)) return "no";
+  if (reading.grouped.has(at) || isTold(reading, at) || isLittleName(reading, at) || isGivenPlace(reading, at))
+    return "name";
+  if (apposedRelation(reading, at) || isMaori(reading.tokens, at)) return "name";
   if (isBorrowedForOneOfUs(reading, at) || isEnglishElla(reading, at) || isCatalanPair(reading, at)) return "name";
   if ((at < 2 && beginsWithTwo(reading.tokens)) || isNotedDown(reading, at)) return "name";
   const end = at + nameLength(reading.tokens, at);
   if (isInOtherLetters(reading, at) || isWrittenAgain(reading, at, end) || isExplained(reading, at, end)) return "name";
-  if (isInvented(reading, at) || isOwned(reading, at)) return "name";
+  if (isInvented(reading, at) || isOwned(reading, at) || isShortOf(reading, at)) return "name";
   const somebody = afterSomebody(reading, at);
   const titled = isTitle(reading.tokens, at, somebody);
   if (token.capital && somebody && canBeCalled(token) && belongsTo(reading, at)) return "name";
@@ -75,6 +83,7 @@ function wordsOfName(reading: Reading, at: number): number {
   if (at === 0 && isOneWithTwo(tokens)) return 2;
   if (
     isDoubleName(tokens, at) ||
+    isMaori(tokens, at) ||
     (told && isToldInTwo(tokens, at)) ||
     isPetOfTwo(reading, at) ||
     isCalledInTwo(reading, at)
@@ -109,7 +118,8 @@ function oneOfAnimals(reading: Reading, at: number): CreatureMention | undefined
   )
     place--;
   const animals = afterCreature.get(place);
-  return animals && !animals.person ? { ...animals, plural: false } : undefined;
+  // «los primos Pato, Cata y Seba»: a nickname and no kind.
+  return animals && !animals.person && !grouped.has(animals.at) ? { ...animals, plural: false } : undefined;
 }
 
 /** Every name that the text gives evidence for, once each, in the order of the text. Doubtful capitals are left out. */
@@ -126,7 +136,7 @@ export function findNames(tokens: readonly Token[], creatures: readonly Creature
     const name = spelledName(tokens, at, length);
     const end = at + length;
     if (name === undefined || mentions.some((mention) => isSameName(mention.name, name))) continue;
-    const relation = relationBefore(reading, at) ?? calledRelation(reading, at);
+    const relation = relationBefore(reading, at) ?? calledRelation(reading, at) ?? apposedRelation(reading, at);
     const near =
       creatureBefore(reading, at) ??
       creatureAfter(reading, end) ??

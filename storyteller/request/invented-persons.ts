@@ -3,6 +3,7 @@ import type { PersonFound } from "#guard/wishes.ts";
 import type { NameMention } from "./find-names.ts";
 import { fold } from "./fold.ts";
 import type { Parts } from "./people-in-words.ts";
+import { BORROWED_NAMES } from "./stop-words.ts";
 
 /** Who stands in for a real person: somebody who does the same. */
 const STAND_INS: Readonly<Record<PersonRole, string>> = {
@@ -24,6 +25,21 @@ export function withoutRealPersons(named: readonly NameMention[], persons: reado
         words.some((word) => person.words.includes(word)) && words.every((word) => person.words.includes(word)),
     );
   });
+}
+
+/** Real persons without those whose one name the family's child or pet bears: «mi hija Shakira», "our cat Adele". */
+export function withoutNamesakes(
+  persons: readonly PersonFound[],
+  named: readonly NameMention[],
+): readonly PersonFound[] {
+  const ofFamily = named.filter(isOfTheFamily).map(({ name }) => fold(name));
+  return persons.filter(({ words }) => !(words.length === 1 && ofFamily.includes(words[0] ?? "")));
+}
+
+/** A borrowed name is read as a name at all only where something says whose it is. */
+function isOfTheFamily({ name, relation, creature }: NameMention): boolean {
+  if (relation) return relation.role === "child" && relation.relation !== "friend";
+  return BORROWED_NAMES.has(fold(name)) || (creature !== undefined && !creature.person && creature.owned === true);
 }
 
 /** Gives the part of a real person, where one was named, to an invented one: the hero's, or that of the friend. */

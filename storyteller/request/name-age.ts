@@ -3,6 +3,7 @@ import { wordSet } from "./fold.ts";
 import type { Reading } from "./name-evidence.ts";
 import { isLatin } from "./name-shape.ts";
 import type { Token } from "./tokens.ts";
+import { isVerbAfterName } from "./verbs.ts";
 
 const AGE_WORDS = wordSet("año años añito añitos anos mes meses year years yr yrs yo y/o month months old");
 const NUMBERS = wordSet(
@@ -42,12 +43,17 @@ export function saysAge(reading: Reading, end: number, of = end): boolean {
   if (next === undefined || /[.!?;:]/.test(next.before.replace(/^[)]/, ""))) return false;
   if (isAgeAt(reading, end)) {
     if (next.before.includes("(")) return true;
-    if (next.before === "" && isFirstName(tokens[of - 1]?.folded ?? "")) return true;
+    const name = tokens[of - 1];
+    // "made 3 goals": a verb in most sentences.
+    if (next.before === "" && name && isFirstName(name.folded) && !isVerbAfterName(name.text, name.folded)) return true;
     return endsAsAge(reading, end);
   }
   const who = WHO.has(next.folded) ? 1 : 0;
   const has = tokens[end + who];
   if (has === undefined) return false;
+  // "for paris, she is 6"
+  const spelledOut = /^s?he$/.test(next.folded) && tokens[end + 1]?.folded === "is" && tokens[end + 1]?.before === "";
+  if (spelledOut && isAgeAt(reading, end + 2)) return endsAsAge(reading, end + 2);
   if (isHeIs(next) && isAgeAt(reading, end + 1)) return endsAsAge(reading, end + 1);
   // "who's 6": the verb is in the word itself.
   if (who === 1 && next.possessive && isAgeAt(reading, end + 1)) return endsAsAge(reading, end + 1);

@@ -6,7 +6,7 @@ import { BORROWED_NAMES, PET_NAMES } from "./stop-words.ts";
 
 /** Somebody else's hero, and the name of many a child. */
 const GIVEN = wordSet(
-  "thor dora alexa siri moana vaiana mulan hermione woody minnie mickey aslan nemo kirby elmo draco everton",
+  "thor dora alexa siri moana vaiana mulan hermione woody minnie mickey aslan nemo kirby elmo draco everton shakira beyonce",
 );
 const PETS: ReadonlySet<string> = new Set(
   "dog puppy cat kitten rabbit mouse hamster guinea-pig horse pony donkey hen rooster chick duck parrot bird turtle goldfish fish snail lizard snake pig goat sheep".split(

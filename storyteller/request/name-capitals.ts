@@ -80,6 +80,8 @@ function isFamiliar(reading: Reading, at: number): boolean {
   if (!token || token.initial || !/^(?:el|la)$/.test(article)) return false;
   const fits = genderOfFirstName(token.text) === (article === "la" ? "f" : "m");
   if (fits && isOnlyAName(token.folded)) return !next?.capital || next.before !== "";
+  if (relationWord(before(reading, at, 2)) && reading.tokens[at - 1]?.before === "" && looksLikeName(token))
+    return !next?.capital || next.before !== "";
   const forSomebody = /^(?:para|pa)$/.test(before(reading, at, 2));
   return forSomebody && looksLikeName(token) && next?.before === "" && WHO_CLAUSE.has(next.folded);
 }

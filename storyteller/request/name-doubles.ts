@@ -1,6 +1,6 @@
 import { isFirstName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
-import { isCommonWord } from "./name-shape.ts";
+import { isCommonWord, looksLikeName } from "./name-shape.ts";
 import { LITTLE_WORDS } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
 import { isVerbAfterName } from "./verbs.ts";
@@ -24,6 +24,13 @@ export function isDoubleName(tokens: readonly Token[], at: number): boolean {
     SECOND_OF_TWO.has(second.folded) &&
     first.folded !== second.folded
   );
+}
+
+/** "Te Rangi": a Māori article with its capital begins the name; «Te quiero» is Spanish. */
+export function isMaori(tokens: readonly Token[], at: number): boolean {
+  const [article, name] = [tokens[at], tokens[at + 1]];
+  if (article?.text !== "Te" || article.possessive || !name?.capital || name.before !== "") return false;
+  return isFirstName(name.folded) || (!article.initial && looksLikeName(name));
 }
 
 function isOver(next: Token | undefined): boolean {

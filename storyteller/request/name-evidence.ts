@@ -2,14 +2,15 @@ import type { Gender } from "#storyteller/language/lexicon.ts";
 import type { CreatureMention } from "./creatures.ts";
 import { isFirstName, isOnlyAName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
-import { isLatin, looksLikeName } from "./name-shape.ts";
+import { canBeCalled, isLatin, looksLikeName } from "./name-shape.ts";
 import { isGivenName, isNicknamed } from "./nicknames.ts";
 import { type RelationWord, relationWord } from "./relations.ts";
-import { PET_NAMES } from "./stop-words.ts";
+import { CALENDAR_WORDS, EVERYDAY_WORDS, PET_NAMES, PLACE_NAMES } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
 import { isVerbAfterName } from "./verbs.ts";
 
 export const words = (text: string) => new Set(text.split(" "));
+const ALIKE = words("igual iguales asi parecido parecidos parecidas distinto distintos mal raro same alike");
 const CALLED = words(
   "llama llame llamo llamaba llamara llamaria llamen llaman llamado llamada llamados llamadas apodado apodada named nicknamed",
 );
@@ -57,6 +58,8 @@ export function isCalled(reading: Reading, at: number): boolean {
   const previous = before(reading, at);
   const punctuation = tokens[at]?.before ?? "";
   if (punctuation !== "" && !/^[:«"“'‘]+$/.test(punctuation)) return false;
+  // «se llaman igual», "called the same"
+  if (ALIKE.has(reading.tokens[at]?.folded ?? "") && !/[«"“]/.test(punctuation)) return false;
   // «una llamada», «la llama»: a telephone call, a flame, an animal of the Andes.
   if (CALLED.has(previous))
     return !(/^llamad?a$/.test(previous) && /^(?:una?|la|su|mi|sus)$/.test(before(reading, at, 2)));
@@ -132,6 +135,9 @@ export function relationBefore(reading: Reading, at: number): RelationWord | und
   );
 }
 
+/** «tiene un pez, Burbujas», "we have a cat, Nugget." */
+const HAS = words("tiene tengo tenemos tienen adopto adoptamos has have had got adopted");
+const NEVER_GIVEN: ReadonlySet<string> = new Set([...EVERYDAY_WORDS, ...CALENDAR_WORDS, ...PLACE_NAMES]);
 const isGivenToPets = ({ folded }: Token) => PET_NAMES.has(folded) || isFirstName(folded);
 
 export function creatureBefore(reading: Reading, at: number): CreatureMention | undefined {
@@ -148,7 +154,12 @@ export function creatureBefore(reading: Reading, at: number): CreatureMention | 
     // «tiene un pez, Burbujas, que lee»
     const inserted = token?.capital && next?.before === "," && /^(?:que|who|that|which)$/.test(next.folded);
     // "we got a puppy, Biscuit."
-    const last = token?.capital && !token.possessive && (next === undefined || next.initial) && isGivenToPets(token);
+    const had = HAS.has(before(reading, close.at, 2)) && canBeCalled(token) && !NEVER_GIVEN.has(token?.folded ?? "");
+    const last =
+      token?.capital &&
+      !token.possessive &&
+      (next === undefined || next.initial || (had && next.before === ",")) &&
+      (had || isGivenToPets(token));
     return token?.before === "," && (owned || inserted || last) && !listed ? close : undefined;
   }
   // «un dragón verde llamado X», «su perro se llama X», "the kitten's name is X"

@@ -5,6 +5,7 @@ import { isOfAPlace } from "./name-place.ts";
 import { canBeCalled, isCommonWord, isLatin, looksLikeName } from "./name-shape.ts";
 import { knownNoun } from "./nouns.ts";
 import { relationWord } from "./relations.ts";
+import { CALENDAR_WORDS, EVERYDAY_WORDS } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
 import { isVerbAfterName } from "./verbs.ts";
 
@@ -73,9 +74,18 @@ export function isOwned(reading: Reading, at: number): boolean {
   // "his blankie (Bobo)"
   if (token?.capital && token.before === "(" && noun && TOYS.has(noun.folded))
     return canBeCalled(token) && (tokens[at + 1]?.before ?? ")").startsWith(")");
-  if (!token?.capital || !noun || noun.capital || token.before !== "" || noun.before !== "") return false;
+  if (!token?.capital || !noun || noun.capital || noun.before !== "") return false;
+  // "her crow, Inkblot.", "her lovey, Bun."
+  const ofToyHere = TOYS.has(noun.folded) && ![CALENDAR_WORDS, EVERYDAY_WORDS].some((words) => words.has(token.folded));
+  const ends = /^[,.!?;)]/.test(tokens[at + 1]?.before ?? ".");
+  const apposed = token.before === "," && ends && (looksLikeName(token) || (ofToyHere && canBeCalled(token)));
+  const owner = POSSESSIVES.has(before(reading, at, 2)) || tokens[at - 2]?.possessive === true;
+  if (token.before !== "" && !(apposed && owner)) return false;
+  if (apposed && TOYS.has(noun.folded)) return true;
   if (!canBeCalled(token) || isOfAPlace(reading, at, at + 1) || !/^\p{L}{3,}/u.test(noun.text)) return false;
-  if (isCommonWord(token.folded) && !isFirstName(token.folded)) return false;
+  // "his blankie Moo"
+  const ofToy = TOYS.has(noun.folded) && POSSESSIVES.has(before(reading, at, 2)) && !CALENDAR_WORDS.has(token.folded);
+  if (isCommonWord(token.folded) && !isFirstName(token.folded)) return ofToy && !EVERYDAY_WORDS.has(token.folded);
   if (
     NAMED_THINGS.has(noun.folded) ||
     knownNoun(noun.folded)?.kind === "place" ||
@@ -93,6 +103,18 @@ export function isOwned(reading: Reading, at: number): boolean {
     !isVerbAfterName(kind.text, kind.folded);
   const owned = POSSESSIVES.has(before(reading, at, 2)) || inTwo;
   return owned && canBeCalled(noun) && !/(?:ed|ing|ly|est)$/.test(noun.folded);
+}
+
+/** «Vale (Valentina)», "Art (Arthur)": a word that is a name because its long form stands in brackets. */
+export function isShortOf({ tokens }: Reading, at: number): boolean {
+  const [token, long, after] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!token?.capital || !canBeCalled(token) || !long?.capital || long.before !== "(") return false;
+  if (!(after?.before ?? ")").startsWith(")") || token.folded.length < 2) return false;
+  return (
+    isFirstName(long.folded) &&
+    long.folded !== token.folded &&
+    (long.folded.startsWith(token.folded) || long.folded.endsWith(token.folded))
+  );
 }
 
 /** «Amal (en árabe أمل)»: what is written once more in other letters, in brackets, is a name. */

@@ -2,9 +2,9 @@ import { isCreatureWord } from "./creatures.ts";
 import { isCommonFirstName, isFirstName, isOnlyAName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
 import { isDoubleName } from "./name-doubles.ts";
-import { canBeCalled, isCommonWord } from "./name-shape.ts";
+import { canBeCalled, isCommonWord, looksLikeName } from "./name-shape.ts";
 import { relationWord } from "./relations.ts";
-import { BORROWED_NAMES, LITTLE_WORDS, PET_NAMES } from "./stop-words.ts";
+import { BORROWED_NAMES, CALENDAR_WORDS, LITTLE_WORDS, PET_NAMES, PLACE_NAMES } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
 import { isVerbAfterName } from "./verbs.ts";
 
@@ -75,6 +75,20 @@ const isCapital = (token: Token | undefined) =>
   !isCreatureWord(token.folded) &&
   !isVerbAfterName(token.text, token.folded);
 
+/** «los primos Pato, Cata y Seba»: a word with a capital is a nickname where a name stands beside it. */
+function isWordAmongNames(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!token?.capital || token.initial || !/^\p{Lu}\p{Ll}{2,}$/u.test(token.text) || !canBeCalled(token)) return false;
+  if (isVerbAfterName(token.text, token.folded) || CALENDAR_WORDS.has(token.folded) || PLACE_NAMES.has(token.folded))
+    return false;
+  const next = joins(tokens[at + 1]) ? at + 2 : at + 1;
+  const previous = joins(tokens[at - 1]) ? at - 2 : token.before === "," ? at - 1 : -1;
+  const listed = next === at + 2 || tokens[next]?.before === ",";
+  return (listed && isNamed(tokens, next)) || isNamed(tokens, previous);
+}
+
+const isNamed = (tokens: readonly Token[], at: number) => tokens[at]?.capital === true && looksLikeName(tokens[at]);
+
 type Members = { places: number[]; end: number; joined: boolean };
 
 /** The list that begins at `from`: «hugo martina y leo», "hope and will"; after "and" one more ends it. */
@@ -83,6 +97,7 @@ function listFrom(tokens: readonly Token[], from: number, animals = false): Memb
   let at = from;
   // «Catriona and wee Fergus»: beside capitals a small word is none of them.
   const fits = (place: number) =>
+    (!animals && isWordAmongNames(tokens, place)) ||
     (animals && (isCapital(tokens[place]) || PET_NAMES.has(tokens[place]?.folded ?? ""))) ||
     (isMember(tokens, place) && (!tokens[from]?.capital || tokens[place]?.capital || known(tokens, place)));
   while (places.length < MOST_MEMBERS && fits(at)) {

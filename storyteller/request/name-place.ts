@@ -29,6 +29,9 @@ const TALES = wordSet(
   parents grandparents grandma grandpa family friend friends side`,
 );
 
+/** "far away from Tilly", "a letter from Maya": not where, but whom. */
+const AWAY = /^(?:away|far|letter|card|postcard|present|gift|message|hides?|hiding|borrow(?:s|ed)?|stole|steals)$/;
+
 /** Whether the words around a capital say that it belongs to a place, a school, a feast or a club and to nobody. */
 export function isOfAPlace(reading: Reading, at: number, end: number): boolean {
   const { tokens } = reading;
@@ -55,6 +58,7 @@ export function isWhere(reading: Reading, at: number): boolean {
   if (token === undefined || token.before !== "") return false;
   const previous = before(reading, at);
   if (previous === "from" && /^(?:love|kisses|hugs|xx+)$/.test(before(reading, at, 2))) return false;
+  if (previous === "from" && AWAY.test(before(reading, at, 2)) && isOnlyAName(token.folded)) return false;
   if (PLACE_BEFORE.has(previous)) return !(token.possessive && isFirstName(token.folded));
   const sure = isOnlyAName(token.folded);
   if (/^(?:a|to|por)$/.test(previous) && MOTION.has(before(reading, at, 2)) && !sure) return true;

@@ -15,6 +15,9 @@ const TITLES = wordSet(
 );
 const PARTICLES = wordSet("de del la las los van von da dos te bin bint ibn");
 const LETTERS = /^[\p{L}\p{M}'’-]+$/u;
+const ORDINALS = wordSet(
+  "first second third fourth fifth great brave primero primera segundo segunda tercero tercera grande magno valiente",
+);
 /** After a name, and no part of it in a story: "Iñaki Jr." */
 const SUFFIXES = wordSet("jr junior sr senior ii iii iv");
 const ABSTRACT = /(?:cion|siones|dad|miento|mente|ness|tion|tions|ing|ship|ures|ieces)$/;
@@ -125,7 +128,15 @@ export function nameLength(tokens: readonly Token[], at: number): number {
     if (!noble || !(looksLikeName(after) && isFirstName(after.folded))) break;
     length += skipped + 1;
   }
-  return length;
+  return length + ordinalAfter(tokens, at, at + length);
+}
+
+/** "Sir Fluffington the Second", «Don Bigotes el Grande» */
+function ordinalAfter(tokens: readonly Token[], at: number, end: number): number {
+  const [article, ordinal] = [tokens[end], tokens[end + 1]];
+  const plain = article?.before === "" && ordinal?.before === "" && !tokens[end - 1]?.possessive;
+  if (!plain || !tokens[at]?.capital || !ordinal.capital || !/^(?:the|el|la)$/.test(article.text)) return 0;
+  return ORDINALS.has(ordinal.folded) ? 2 : 0;
 }
 
 /** Written before the two words of the name itself. */
@@ -141,7 +152,9 @@ function titleCased(word: string): string {
 export function spelledName(tokens: readonly Token[], at: number, length: number): string | undefined {
   const surname = length > 2 && VIETNAMESE_SURNAMES.has(tokens[at]?.folded ?? "") ? 1 : 0;
   const words = tokens.slice(at + surname, at + length).map(({ text, folded }, index) => {
-    const particle = (index > 0 && PARTICLES.has(folded)) || (index === 0 && length > 1 && /^do(?:n|ña)$/.test(text));
+    const particle =
+      (index > 0 && (PARTICLES.has(folded) || /^(?:the|el)$/.test(text))) ||
+      (index === 0 && length > 1 && /^do(?:n|ña)$/.test(text));
     // A name that is shouted among other words is told in a calm voice; "AJ" is how it is written.
     if (/^\p{Lu}{3,}$/u.test(text)) return titleCased(text.toLowerCase());
     return particle || /^\p{Lu}/u.test(text) ? text : titleCased(text);

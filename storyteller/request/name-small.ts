@@ -16,9 +16,10 @@ import {
   UNSEEN,
   words,
 } from "./name-evidence.ts";
+import { describes } from "./name-kinds.ts";
 import { isWhere } from "./name-place.ts";
 import { isCommonWord } from "./name-shape.ts";
-import { describes } from "./name-toys.ts";
+
 import { relationWord } from "./relations.ts";
 import { PET_NAMES } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
@@ -34,6 +35,19 @@ function isOver(next: Token | undefined): boolean {
     next.before !== "" ||
     /^(?:y|and|que|who|please|porfa|porfavor|por|gracias|thanks|pls|in|en|at|go|van)$/.test(next.folded)
   );
+}
+
+/** "baby monitor": what is bought for one. */
+const FOR_BABIES = words(
+  "shower monitor bump carrier walker bottle food boom blanket formula wipes crib cot gate swing seat bouncer sling stroller pram oil powder lotion bath talk steps photos clothes",
+);
+
+/** "a story for baby wilf", "baby wilf won't sleep": a word that nobody knows, where it may end or goes on to do something. */
+function isBabysName(reading: Reading, at: number): boolean {
+  const [token, next] = [reading.tokens[at], reading.tokens[at + 1]];
+  if (!token || token.before !== "" || FOR_BABIES.has(token.folded) || describes(token)) return false;
+  if (!/^\p{L}{3,}$/u.test(token.text) || /(?:s|ly)$/.test(token.folded)) return false;
+  return isOver(next) || acts(reading, at + 1) || saysAge(reading, at + 1);
 }
 
 /** A noun wants an article: "so lily lost her tooth", «que luna quiere». */
@@ -64,10 +78,12 @@ export function verdictOnSmall(reading: Reading, at: number): Verdict {
   if (creature && unknown && possessed && !describes(token) && (isOver(tokens[end]) || acts(reading, end)))
     return "name";
   if (relation && known && (possessed || sure)) return "name";
-  if (relation && possessed && unknown && (saysAge(reading, end) || acts(reading, end))) return "name";
+  const plain = unknown && !describes(token) && !isNamedAfterwards(reading, end);
+  if (relation && possessed && plain && (saysAge(reading, end) || acts(reading, end))) return "name";
   if (relation && possessed && saysAge(reading, end)) return "name";
   // "freya 4, baby wilf", «mi hija cande y su muñeca»
-  if (before(reading, at) === "baby" && known && !isCommonWord(token.folded)) return "name";
+  if (before(reading, at) === "baby" && (known ? !isCommonWord(token.folded) : unknown && isBabysName(reading, at)))
+    return "name";
   if (relation && possessed && unknown && isWithOwn(reading, end) && !ADJECTIVE.test(token.text)) return "name";
   if (article) return "no";
   if ((known || unknown) && isWhomItIsFor(reading, at)) return "name";
@@ -90,6 +106,12 @@ export function verdictOnSmall(reading: Reading, at: number): Verdict {
     return isWhere(reading, at) ? "no" : "name";
   if (known && (isBareBeforeVerb(reading, at) || (actsLikeName(reading, at, end) && token.initial))) return "name";
   return known || PET_NAMES.has(token.folded) ? "perhaps" : "no";
+}
+
+/** «mi hija adoptiva se llama Mei» */
+function isNamedAfterwards({ tokens }: Reading, end: number): boolean {
+  const two = [tokens[end], tokens[end + 1]].map((token) => token?.folded).join(" ");
+  return /^(?:se llama|(?:is|was|s|es) (?:called|named|llamad[oa])|called .*|named .*|llamad[oa] .*)$/.test(two);
 }
 
 /** "patience is the moral" */

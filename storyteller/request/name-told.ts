@@ -1,11 +1,12 @@
 import type { CreatureMention } from "./creatures.ts";
 import { isFirstName } from "./first-names.ts";
 import { CONNECTORS, creatureAfter, creatureBefore, isCalled, isIdentified, type Reading } from "./name-evidence.ts";
-import { isOfAPlace } from "./name-place.ts";
+import { saysKind } from "./name-kinds.ts";
+import { isOfAPlace, isWhere } from "./name-place.ts";
 import { canBeCalled, isCommonWord, isTitle, looksLikeName } from "./name-shape.ts";
 import { isNicknamed } from "./nicknames.ts";
 import { relationWord } from "./relations.ts";
-import { CALENDAR_WORDS, PET_NAMES } from "./stop-words.ts";
+import { CALENDAR_WORDS, EVERYDAY_WORDS, PET_NAMES, PLACE_NAMES } from "./stop-words.ts";
 
 /** Told outright: «se llama X», "we call him X", "the owner is X", «Protagonista: X». */
 export function isTold(reading: Reading, at: number): boolean {
@@ -40,6 +41,8 @@ export function belongsTo(reading: Reading, at: number): boolean {
   const token = tokens[at];
   if (token === undefined || isOfAPlace(reading, at, at + 1)) return false;
   const common = !isFirstName(token.folded) && isCommonWord(token.folded);
+  // «para mi hermano, Gracias»
+  if (common && token.before === "," && EVERYDAY_WORDS.has(token.folded)) return false;
   const creature = creatureBefore(reading, at);
   // "Owl Post", "the Rat King"
   if (creature) {
@@ -54,7 +57,8 @@ export function isPetHere(reading: Reading, at: number): boolean {
   const { tokens } = reading;
   const token = tokens[at];
   if (token === undefined || !PET_NAMES.has(token.folded) || !canBeCalled(token)) return false;
-  if (creatureBefore(reading, at)) return true;
+  // «la osa panda Bambú»
+  if (creatureBefore(reading, at)) return token.capital || isCalled(reading, at) || !saysKind(token);
   const pair = [at, at - 2].find((first) => {
     const many = reading.afterCreature.get(first);
     return many?.plural && tokens[first]?.before === "" && CONNECTORS.has(tokens[first + 1]?.folded ?? "");
@@ -77,11 +81,24 @@ export function petSaidToBe({ tokens, creatureAt }: Reading, at: number): Creatu
   return place === undefined ? undefined : creatureAt.get(end + place);
 }
 
+const NEVER_GIVEN = [EVERYDAY_WORDS, CALENDAR_WORDS, PLACE_NAMES];
+
+/** "and Mo the cat": in the middle of a sentence, where "On Monday the cat" and "Big Mo the cat" stand too. */
+function isGivenTo(reading: Reading, at: number): boolean {
+  const [token, article, previous] = [reading.tokens[at], reading.tokens[at + 1], reading.tokens[at - 1]];
+  if (!token || !canBeCalled(token) || NEVER_GIVEN.some((words) => words.has(token.folded))) return false;
+  if (article?.before !== "" || (token.before === "" && previous?.capital === true && !previous.initial)) return false;
+  if (isOfAPlace(reading, at, at + 1) || isWhere(reading, at)) return false;
+  return creatureAfter(reading, at + 1) !== undefined && reading.creatureAt.get(at) === undefined;
+}
+
 /** "Sunday is her gran's dog", «Nube, un unicornio»: a word that is somebody. */
 export function isDescribed(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  if (token?.capital && !token.initial) return isGivenTo(reading, at);
   return (
-    reading.tokens[at]?.initial === true &&
-    canBeCalled(reading.tokens[at]) &&
+    token?.initial === true &&
+    canBeCalled(token) &&
     (creatureAfter(reading, at + 1) !== undefined || petSaidToBe(reading, at) !== undefined)
   );
 }

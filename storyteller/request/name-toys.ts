@@ -2,6 +2,7 @@ import { isCreatureWord } from "./creatures.ts";
 import { isFirstName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
 import { acts, before, isCalled, POSSESSIVES, type Reading } from "./name-evidence.ts";
+import { describes, saysKind } from "./name-kinds.ts";
 import { canBeCalled, isCommonWord } from "./name-shape.ts";
 import { isNicknamed } from "./nicknames.ts";
 import { relationWord } from "./relations.ts";
@@ -52,11 +53,6 @@ export function companionBefore(reading: Reading, at: number): Companion | undef
 const isPlain = (token: Token) =>
   !token.capital && isCommonWord(token.folded) && !isVerbAfterName(token.text, token.folded);
 
-/** «su perro juguetón», «su oso apestoso», "his blanket torn and dirty". */
-const ADJECTIVE =
-  /(?:os[oa]|[aiu]d[oa]|[aeio]nte|able|ible|ísim[oa]|quit[oa]|ón|ona|ín|dor|dora|es|[^e]ed|ing|ish|rn|wn)$/u;
-/** True for what says how an animal or a toy is, as far as its ending shows it. */
-export const describes = (token: Token) => ADJECTIVE.test(token.text);
 /** No Spanish adjective or adverb ends so: «su robot bip». */
 const FOREIGN_END = /[aeiou][bcdfgjkmptvwxy]$/;
 const SPANISH = /^(?:mi|su|tu|nuestr[oa]|el|la)$/;
@@ -73,6 +69,7 @@ export function isSmallToyName(reading: Reading, at: number): boolean {
   if (isCreatureWord(token.folded) || relationWord(token.folded) || isElsewhere(token.folded)) return false;
   const companion = companionBefore(reading, at);
   if (!companion || !(isOver(reading.tokens[at + 1]) || acts(reading, at + 1))) return false;
+  if (saysKind(token)) return false;
   const { determiner, owned } = companion;
   const known = isFirstName(token.folded) && !isCommonWord(token.folded);
   if (owned && (PET_NAMES.has(token.folded) || known)) return true;

@@ -29,7 +29,8 @@ export function isNicknamed(tokens: readonly Token[], at: number): boolean {
   if (/^(?:decimos|dicen|llamamos|llaman|llama)$/.test(previous))
     return WHOM.has(second) || (second === "que" && isName);
   // "she calls it bedtime"
-  const thing = previous === "it" && !token?.capital && isListedWord(token?.folded ?? "");
+  const goesOn = tokens[at + 1]?.before === "";
+  const thing = previous === "it" && !token?.capital && (goesOn || isListedWord(token?.folded ?? ""));
   if (WHOM.has(previous) && CALLS.has(second)) return !thing || PET_NAMES.has(token?.folded ?? "");
   if (isWhatWeSay(tokens, at)) return true;
   return AS.has(previous) && GOES.has(second);
@@ -58,7 +59,9 @@ function isForShort(tokens: readonly Token[], at: number): boolean {
     .slice(at + 1, at + 4)
     .map((token) => (token.before === "" ? token.folded : ""))
     .join(" ");
-  return /^(?:for short|para l[oa]s amig[oa]s|para la familia|para todos)/.test(next);
+  return /^(?:for short|to (?:everyone|everybody|all|us|family|friends|(?:her|his|their|the) (?:friends|family|mates))|para (?:l[oa]s amig[oa]s|la familia|tod[oa]s|nosotros|los suyos))/.test(
+    next,
+  );
 }
 
 /** "they name him Waffles", "she called it Pickle", "answers to Zippy": somebody gives a name to an animal; what "we call him" is the child's. */
@@ -99,9 +102,28 @@ const scriptOf = (name: string) => (/\p{Script=Latin}/u.test(name) ? "latin" : "
 const inBrackets = (tokens: readonly Token[], long: NameMention, short: NameMention) =>
   short.at === long.at + long.length && (tokens[short.at]?.before ?? "").includes("(");
 
+/** "He named it Toast": whatever "it" is, it is not the child. */
+const isNamedThing = (tokens: readonly Token[], at: number) => tokens[at - 1]?.folded === "it";
+
+/** «Sofi (Sofía)», "Liz (Elizabeth)": in the brackets, alone, is the longer form of what the family says. */
+function isFullInBrackets(tokens: readonly Token[], short: NameMention, full: NameMention): boolean {
+  if (!inBrackets(tokens, short, full) || scriptOf(short.name) !== scriptOf(full.name)) return false;
+  if (isNicknamed(tokens, full.at)) return false;
+  const [outside, inside] = [fold(short.name), fold(full.name)];
+  return (
+    inside.length > outside.length &&
+    isFirstName(inside) &&
+    !inside.endsWith(DIMINUTIVE_OF[outside.at(-1) ?? ""] ?? " ")
+  );
+}
+
+/** «Ana (Anita)»: longer, and the pet name all the same. */
+const DIMINUTIVE_OF: Readonly<Record<string, string>> = { a: "ita", o: "ito", n: "ito", s: "ito" };
+
 function replaces(tokens: readonly Token[], long: NameMention, short: NameMention): boolean {
   const gap = short.at - (long.at + long.length);
   if (inBrackets(tokens, long, short)) return scriptOf(long.name) === scriptOf(short.name);
+  if (isNamedThing(tokens, short.at)) return false;
   if (short.creature && !long.creature) return false;
   const sentenceEnds = tokens
     .slice(long.at + long.length, short.at + 1)
@@ -159,9 +181,10 @@ function isInPassing(tokens: readonly Token[], long: NameMention, short: NameMen
   const gap = short.at - (long.at + long.length);
   const after = tokens[short.at + short.length];
   if (gap < 0 || short.creature) return false;
+  if (inBrackets(tokens, long, short) && isForShort(tokens, short.at)) return false;
   if (inBrackets(tokens, long, short))
     return after !== undefined && after.before === "" && scriptOf(long.name) === scriptOf(short.name);
-  if (!isNicknamed(tokens, short.at)) return false;
+  if (!isNicknamed(tokens, short.at) || isNamedThing(tokens, short.at)) return false;
   const between = tokens.slice(long.at + long.length, short.at + 1);
   const isPetName = !isFirstName(short.name) && isListedWord(fold(short.name));
   const bySentence = between.some((token) => /[.!?;]/.test(token.before.replace(/\)/g, "")));
@@ -183,16 +206,18 @@ export function withoutDoubles(tokens: readonly Token[], named: readonly NameMen
   const welcome = named.filter((mention) => !unwelcome.has(mention) && !isFullFormOnly(tokens, mention.at, named));
   const gone = new Set<NameMention>();
   const heirs = new Map<NameMention, NameMention>();
+  const spellings = new Map<NameMention, string>();
   for (const [index, mention] of welcome.entries()) {
     for (const later of welcome.slice(index + 1)) {
       if (gone.has(mention) || gone.has(later)) continue;
-      if (isAlias(tokens, mention, later)) {
+      if (isAlias(tokens, mention, later) || isSameInOtherLetters(tokens, mention, later)) {
         // A story in our letters shows the name that they can spell.
         const shown = scriptOf(mention.name) === "latin" ? mention : later;
         const other = shown === mention ? later : mention;
         gone.add(other);
         if (other === mention) heirs.set(later, mention);
-      } else if (isSameInOtherLetters(tokens, mention, later) || isShortened(mention, later)) gone.add(later);
+        spellings.set(shown, other.name);
+      } else if (isShortened(mention, later) || isFullInBrackets(tokens, mention, later)) gone.add(later);
       else if (isInPassing(tokens, mention, later)) gone.add(later);
       else if (replaces(tokens, mention, later)) {
         gone.add(mention);
@@ -204,13 +229,15 @@ export function withoutDoubles(tokens: readonly Token[], named: readonly NameMen
     .filter((mention) => !gone.has(mention))
     .map((mention) => {
       const full = heirs.get(mention);
-      if (!full) return mention;
+      const otherSpelling = spellings.get(mention);
+      if (!full) return otherSpelling ? { ...mention, otherSpelling } : mention;
       const { creature, relation, gender } = full;
       return {
         ...mention,
+        otherSpelling,
         creature: creature ?? mention.creature,
         relation: relation ?? mention.relation,
-        gender: gender ?? mention.gender ?? genderOfFirstName(mention.name) ?? genderOfFirstName(full.name),
+        gender: gender ?? mention.gender ?? genderOfFirstName(full.name) ?? genderOfFirstName(mention.name),
       };
     });
 }

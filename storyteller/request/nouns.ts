@@ -1,5 +1,6 @@
 import type { Language } from "#storyteller/story-request.ts";
 import { fold } from "./fold.ts";
+import { pluralsOf } from "./plurals.ts";
 
 /** A word that a child's story can hold: where it happens, or what is in it. */
 export type NounKind = "place" | "thing";
@@ -39,12 +40,6 @@ const THINGS: Readonly<Record<Language, string>> = {
 
 const IRREGULAR: Readonly<Record<string, string>> = { teeth: "tooth", leaves: "leaf", peces: "pez" };
 
-function pluralsOf(text: string): string[] {
-  if (text.endsWith("z")) return [`${text.slice(0, -1)}ces`];
-  if (/[^aeiou]y$/.test(text)) return [`${text.slice(0, -1)}ies`];
-  return [`${text}s`, `${text}es`];
-}
-
 function byForm(): ReadonlyMap<string, KnownNoun> {
   const forms = new Map<string, KnownNoun>();
   const kinds: readonly [NounKind, Readonly<Record<Language, string>>][] = [
@@ -55,7 +50,8 @@ function byForm(): ReadonlyMap<string, KnownNoun> {
     for (const language of ["es", "en"] as const) {
       for (const text of list(byLanguage[language])) {
         const noun = { text, language, kind };
-        for (const form of [fold(text), ...pluralsOf(fold(text))]) if (!forms.has(form)) forms.set(form, noun);
+        for (const form of [fold(text), ...pluralsOf(fold(text), language)])
+          if (!forms.has(form)) forms.set(form, noun);
       }
     }
   }

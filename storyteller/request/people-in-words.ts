@@ -6,7 +6,14 @@ import { type Relation, relationWord } from "./relations.ts";
 import type { Token } from "./tokens.ts";
 
 /** Somebody the parent wants in the story. Without a creature it is a child; without a name the lexicon gives one. */
-export type PersonFact = { name?: string; gender?: Gender; creature?: CreatureFact; relation?: Relation };
+export type PersonFact = {
+  name?: string;
+  /** The same name in other letters, where the parent wrote both («Mila, Мила»): the story is told with `name` and may show this one. */
+  otherSpelling?: string;
+  gender?: Gender;
+  creature?: CreatureFact;
+  relation?: Relation;
+};
 
 /** Who plays which part: a hero, a friend at the hero's side, a creature met on the way, and whoever only hears about it. */
 export type Parts = { hero?: PersonFact; friend?: PersonFact; helper?: CreatureFact; others: readonly string[] };
@@ -49,13 +56,18 @@ function genderByEnding(name: string, tokens: readonly Token[]): Gender | undefi
 }
 
 function personOf(mention: NameMention, tokens: readonly Token[], onlyGender: Gender | undefined): PersonFact {
-  const { name, creature, relation } = mention;
+  const { name, otherSpelling, creature, relation } = mention;
   if (creature && !creature.person) {
-    return { name, creature: { id: creature.id, gender: creature.gender }, gender: mention.gender ?? creature.gender };
+    return {
+      name,
+      otherSpelling,
+      creature: { id: creature.id, gender: creature.gender },
+      gender: mention.gender ?? creature.gender,
+    };
   }
   const said = mention.gender ?? creature?.gender;
   const gender = said ?? genderOfFirstName(name) ?? onlyGender ?? genderByEnding(name, tokens);
-  return { name, gender, relation: relation?.relation };
+  return { name, otherSpelling, gender, relation: relation?.relation };
 }
 
 type Placed = PersonFact & { at: number };
@@ -83,7 +95,9 @@ function staysWith(second: NameMention | undefined, pet: Placed | undefined): se
 }
 
 function withoutPlace(person: PersonFact | undefined): PersonFact | undefined {
-  return person && { name: person.name, gender: person.gender, creature: person.creature, relation: person.relation };
+  if (person === undefined) return undefined;
+  const { name, otherSpelling, gender, creature, relation } = person;
+  return { name, otherSpelling, gender, creature, relation };
 }
 
 /** Gives the parts to the names and creatures of a text. `creatures` are those that may be cast and belong to no name. */

@@ -137,6 +137,28 @@ const SPANISH: readonly [string, string][] = [
   ["su perro salchicha Fideo", "Fideo m | ? m dog"],
   ["nene de 2 años llamado ramiro", "Ramiro m | nobody"],
   ["Amparo M. (5 años) ha mordido", "Amparo f | nobody"],
+  ["Para Sofi (Sofía) y Vale (Valentina)", "Sofi f | Vale f"],
+  ["Martina (Marti) no quiere sopa", "Marti f | nobody"],
+  ["Rodrigo (Rodri para todos) no quiere sopa", "Rodri m | nobody"],
+  ["Irene y Saioa se llaman igual", "Irene f | Saioa f"],
+  ["Lola con su caballo de madera Relámpago", "Lola f | Relámpago m horse"],
+  ["Abel tiene un pez, Burbujas", "Abel m | Burbujas m fish"],
+  ["tiene una gata, Gracias", "? f cat | nobody"],
+  ["los primos Pato, Cata y Seba", "Pato m | Cata f | Seba"],
+  ["lola y su perro guía", "Lola f | ? m dog"],
+  ["iker y su robot robusto", "Iker m | ? m robot"],
+  ["su gato tricolor y su perro pequinés", "? m cat | ? m dog"],
+  ["para la peque de la casa, vera", "Vera f | nobody"],
+  ["para mi hijo mayor, bruno, que lee", "Bruno m | nobody"],
+  ["para mi hermano, Gracias", "nobody | nobody"],
+  ["nuestra hija adoptiva se llama Mei", "Mei f | nobody"],
+  ["Cuento para mi sobrina la Meri", "Meri - | nobody"],
+  ["Don Bigotes el Segundo, mi gato", "Don Bigotes el Segundo m cat | nobody"],
+  ["Te quiero contar un cuento", "nobody | nobody"],
+  ["Asia y su hermano viajan a Roma", "Asia f | nobody"],
+  ["Mi suegra Pilar dice que Alonso no duerme", "Alonso m | nobody"],
+  ["Rosa, Azul y Verde son colores", "nobody | nobody"],
+  ["la osa panda Bambú", "? f bear | Bambú m panda"],
 ];
 
 test.each(SPANISH)("a parent writes in Spanish: %s", (text, expected) => {
@@ -169,6 +191,20 @@ test.each([
 test("what a parent does not want is avoided in both languages", () => {
   expect([...readRequest("sin fantasmas").avoided]).toContain("ghost");
   expect([...readRequest("no ghosts, no spiders").avoided]).toEqual(expect.arrayContaining(["fantasma", "araña"]));
+});
+
+test.each([
+  ["美咲 (Misaki) is five", "Misaki", "美咲"],
+  ["Mila (en ucraniano Мила) y Noa", "Mila", "Мила"],
+  ["Mei 美 tiene 6 años", "Mei", "美"],
+])("a name in two scripts is told in Latin letters and keeps its other spelling: %s", (text, name, otherSpelling) => {
+  expect(readRequest(text).hero).toMatchObject({ name, otherSpelling });
+});
+
+test("a child or a pet may bear the one name of a real person, who then takes no part", () => {
+  const facts = readRequest("my daughter Shakira is 5");
+  expect([facts.replaced, facts.friend]).toEqual([undefined, undefined]);
+  expect(readRequest("mi hija Adele canta").hero?.name).toBe("Adele");
 });
 
 test("the grown-up whom the parent speaks of is remembered with the name", () => {

@@ -7,7 +7,7 @@ import type { PlotId } from "#storyteller/plot/skeletons.ts";
 import { type CreatureMention, findCreatures, formsOfCreature } from "./creatures.ts";
 import { wordsOfEmoji } from "./emoji.ts";
 import { findNames, type NameMention } from "./find-names.ts";
-import { withoutRealPersons, withStandIn } from "./invented-persons.ts";
+import { withoutNamesakes, withoutRealPersons, withStandIn } from "./invented-persons.ts";
 import { fearedWords, moralInWords, speaksOfLoss } from "./morals-in-words.ts";
 import { isCommonWord } from "./name-shape.ts";
 import { findNegated } from "./negations.ts";
@@ -118,8 +118,9 @@ export const classesOf = (ideas: string): ReadonlySet<WishClass> => wishClasses(
 export function readRequest(ideas: string): RequestFacts {
   const text = plainText(ideas).slice(0, READ_CHARACTERS);
   const written = tokensOf(text);
-  const persons = personsIn(text);
-  const named = withoutRealPersons(findNames(written, findCreatures(written)), persons).filter(isCleanName);
+  const mentions = findNames(written, findCreatures(written));
+  const persons = withoutNamesakes(personsIn(text), mentions);
+  const named = withoutRealPersons(mentions, persons).filter(isCleanName);
   const inNames = new Set(named.flatMap(({ at, length }) => Array.from({ length }, (_, step) => at + step)));
   const tokens = [
     ...withoutTypos(written, (at) => inNames.has(at)),

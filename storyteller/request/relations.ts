@@ -38,7 +38,10 @@ const WORDS: readonly [string, RelationWord][] = [
   ["papa papi padre dad daddy father", elder("father", "m")],
   ["tia tita aunt auntie", elder("aunt", "f")],
   ["tio tito uncle", elder("uncle", "m")],
-  ["profe profesor profesora maestra maestro seño teacher coach doctor doctora", { role: "adult" }],
+  [
+    "profe profesor profesora maestra maestro seño teacher coach doctor doctora suegra suegro marido esposa esposo cuñada cuñado wife husband fiance fiancee mother-in-law father-in-law",
+    { role: "adult" },
+  ],
 ];
 
 const BY_WORD = new Map(

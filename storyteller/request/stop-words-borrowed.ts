@@ -31,7 +31,7 @@ abu dhabi, sri lanka, hong kong, south africa, north wales, south wales, new zea
 santiago de compostela, la rosa de guadalupe, villa maria, dulce de leche, rosa parks, santa teresa, virgen maria, virgen del pilar, virgen del rocio, el rocio, fiesta del pilar,
 fiestas del pilar, dia del pilar, semana santa, la mercè, la merce, tia maria, bloody mary, rose gold, sweet pea, tea tree, may day, june bug, april fool, april fools, lily pad, lily pads,
 snow white, blanca nieves, sleeping beauty, bella durmiente, bella y bestia, la bella y la bestia, beauty and the beast, rosa caramelo, victoria sponge, victoria beckham, earl grey, jack frost,
-jack russell, jack russells, king charles, cavalier king, san bernardo, saint bernard, st bernard, bernese mountain, great dane, golden retriever`;
+jack russell, jack russells, king charles, cavalier king, san bernardo, saint bernard, st bernard, bernese mountain, great dane`;
 
 const BY_FIRST = new Map<string, string[][]>();
 for (const phrase of PHRASES.split(/[,\n]/)) {

@@ -257,7 +257,7 @@ export const ORDINARY_WORDS = wordSet(
   vigilarlas viniera vino vio violin virgen visera visita visitas vista vistas visto viudo vive vivia vivir vivo voces volador voladora
   volando volar volara volcan volo volteretas voluntad voluntarios volvemos volver volverse volvia volvian volvieran volvieron volvio
   vosotros votacion votos voy voz vuela vuelta vueltas vuelto vuelva vuelve vuelvo winddowns would zanahoria zapatera zapatillas zapato
-  zapatos zombi zuecos zumbaba zumbaban zumbido zumo ñec ñic ñiiic`,
+  zapatos zombi zuecos zumbaba zumbaban zumbido zumo ñec ñic ñiiic consejo consejos risa risas papas aprenda cortito cortita goles bailes fieras`,
   `aboard about above abstained academy accepted account aces achoo acorn acoustics across actual actually added adhd admiration admired
   admit adventures advice afford afraid african after afternoon afterwards again against age agree agreeable agreed agrees ahead ahem
   aid air airport alarmed albion alien all allergy allowed almost alone along alongside aloud alphabet already also alternative although
@@ -408,5 +408,5 @@ export const ORDINARY_WORDS = wordSet(
   window windowsill windy wing wings winked winning winter wiped wish wished wishing witch with within without witness wizard wizarding
   wobble wobbled wobbly woke woken won wonder wondered wonderful wonderfully wondering wood wooden woodlouse wool woolly word words work
   worked working works world worm worn worried worries worry worse worst worth wrap wrapped wriggle wrist write writes writing wrong
-  wrote yard yards yawn yawned yawning yeah year years yellow yes yet you young younger youngest your yours yourself zombie zombies zoo`,
+  wrote yard yards yawn yawned yawning yeah year years yellow yes yet you young younger youngest your yours yourself zombie zombies zoo lighting garbage mixes mixing leaks leaked doctors`,
 );

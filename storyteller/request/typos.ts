@@ -7,11 +7,14 @@ import type { Token } from "./tokens.ts";
 import { isVerbAfterName } from "./verbs.ts";
 
 const SHORTEST = 5;
-/** From this length on two slips are believed. */
+/** From this length on two slips are believed where only the order is wrong, «castllio»; else «carrera» would be a camera and "pancakes" pandas. */
 const LONG = 7;
+const mostSlips = (one: string, other: string): number => (one.length >= LONG && sorted(one) === sorted(other) ? 2 : 1);
+const sorted = (word: string) => Array.from(word).sort().join("");
 
+const FORMS = new Set([...CREATURE_FORMS, ...NOUN_FORMS]);
 const BY_START = new Map<string, string[]>();
-for (const form of new Set([...CREATURE_FORMS, ...NOUN_FORMS])) {
+for (const form of FORMS) {
   if (form.includes(" ") || form.length < SHORTEST) continue;
   BY_START.set(form[0] ?? "", [...(BY_START.get(form[0] ?? "") ?? []), form]);
 }
@@ -60,22 +63,26 @@ function isAnotherWord(one: string, other: string): boolean {
   return changed.length === 1 && only !== undefined && !areNeighbours(...only);
 }
 
-/** The noun that a mistyped word was meant for, if there is only one nearest: "dragno" is dragon. Never for a word that is known. */
+/** The noun that a mistyped word was meant for: "dragno" is dragon. Never for a word that is known. */
 export function meantNoun(folded: string): string | undefined {
   if (folded.length < SHORTEST || !/^\p{L}+$/u.test(folded)) return undefined;
-  if (isListedWord(folded) || isFirstName(folded) || LITTLE_WORDS.has(folded) || BORROWED_NAMES.has(folded))
+  if (
+    FORMS.has(folded) ||
+    isListedWord(folded) ||
+    isFirstName(folded) ||
+    LITTLE_WORDS.has(folded) ||
+    BORROWED_NAMES.has(folded)
+  )
     return undefined;
-  const most = folded.length >= LONG ? 2 : 1;
-  let [nearest, distance, tied]: [string | undefined, number, boolean] = [undefined, most + 1, false];
+  let [nearest, distance]: [string | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
   for (const form of BY_START.get(folded[0] ?? "") ?? []) {
     // A longer or shorter word is another word: bull, bully.
     if (form.startsWith(folded) || folded.startsWith(form.replace(/e?s$/, ""))) continue;
+    const most = mostSlips(folded, form);
     const slips = slipsBetween(folded, form, most);
-    if (slips > distance || slips > most || isAnotherWord(folded, form)) continue;
-    tied = slips === distance;
-    if (slips < distance) [nearest, distance] = [form, slips];
+    if (slips <= most && slips < distance && !isAnotherWord(folded, form)) [nearest, distance] = [form, slips];
   }
-  return distance === 2 && tied ? undefined : nearest;
+  return nearest;
 }
 
 /** A parent mistypes a few words; who writes thousands that nobody knows wants none of them mended. */
