@@ -1,3 +1,4 @@
+import { gramsOf, jaccardOfPairs } from "#scripts/storycheck/similarity.ts";
 import type { Cast } from "#storyteller/language/entity.ts";
 import { countWords, sentencesOf } from "#storyteller/language/measure.ts";
 import { type Paragraph, realise } from "#storyteller/language/realise.ts";
@@ -16,7 +17,6 @@ import {
 } from "#storyteller/scenes/tale.ts";
 import { GROUP, worded, wordingsOf } from "#storyteller/scenes/wordings.ts";
 import type { Language } from "#storyteller/story-request.ts";
-import { gramsOf, jaccardOfPairs } from "../storycheck/similarity.ts";
 import type { ContentFolder, Finding } from "./content-folder.ts";
 import { guardFaults, harshWord } from "./passage-rules.ts";
 import { testCasts } from "./test-casts.ts";
