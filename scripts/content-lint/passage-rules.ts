@@ -32,6 +32,7 @@ const FRAMES: ReadonlySet<string> = new Set<FrameKind>([
   "act",
   "homecoming",
   "creature",
+  "spelling",
   "continuation",
   "topic",
 ]);

@@ -5,7 +5,7 @@ import { BANDS, type Band, GENRES, type Genre, type Language } from "#storytelle
 import type { ContentFolder, Finding } from "./content-folder.ts";
 
 /** What a frame is, beside the beats. */
-export type FrameKind = "aside" | "join" | "act" | "homecoming" | "creature" | "continuation" | "topic";
+export type FrameKind = "aside" | "join" | "act" | "homecoming" | "creature" | "spelling" | "continuation" | "topic";
 
 /** One passage and all that decides when it is told. */
 export type Placed = {
@@ -74,6 +74,8 @@ function sharedPassages(folder: ContentFolder, language: Language): Placed[] {
     ...unbound("homecoming", "homecomings.one", frames.homecomings.one),
     ...unbound("homecoming", "homecomings.several", frames.homecomings.several),
     ...unbound("creature", "creatureHeroes", frames.creatureHeroes),
+    ...unbound("spelling", "spellings.little", frames.spellings.little),
+    ...unbound("spelling", "spellings.older", frames.spellings.older),
   ];
 }
 

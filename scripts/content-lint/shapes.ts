@@ -86,6 +86,7 @@ const frames = z.strictObject({
   acts: allOf(BANDS, passages),
   homecomings: forNumber,
   creatureHeroes: passages,
+  spellings: z.strictObject({ little: passages, older: passages }),
   continuations: allOf(BANDS, passages),
 });
 

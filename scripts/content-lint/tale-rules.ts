@@ -65,7 +65,15 @@ function castsFor(tale: Tale, telling: TaleTelling, folder: ContentFolder, langu
   const requests = star && starsOf(star);
   const isRemembered = tale.loss === true && speaksOf(telling, "remembered");
   return testCasts(folder.languages[language].lexicon, undefined).flatMap((cast) => {
-    const { noise: _, past: _past, child: _child, others: _others, refrain: _refrain, ...known } = cast;
+    const {
+      noise: _,
+      past: _past,
+      child: _child,
+      others: _others,
+      spelling: _spelling,
+      refrain: _refrain,
+      ...known
+    } = cast;
     const told: Cast = { ...known, ...(isRemembered && { remembered: { kind: "name", text: "Coco" } }) };
     if (!star || !requests) return [told];
     return requests.map(

@@ -30,6 +30,7 @@ export function testCasts(lexicon: Lexicon, band: Band | undefined): Cast[] {
       fear: { kind: "ready", text: "el agua" },
       noise: turn(world.noises, at),
       others: "Nico, Leo",
+      spelling: "Мила",
       refrain: band === "big" ? undefined : { line: "Poco a poco.", last: "Y ya está." },
     })),
   );

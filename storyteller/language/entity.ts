@@ -20,6 +20,10 @@ export type Cast = Record<Role, Entity> &
     refrain?: { line: string; last: string };
     /** Further names, already joined: «Nico, Leo y Sara». */
     others?: string;
+    /** The same for the first time that they are spoken of: «su hermana Nia y Leo». */
+    othersIntroduced?: string;
+    /** The hero's name as it is written in other letters: «Мила». */
+    spelling?: string;
   };
 
 /** What a language knows about filling slots. Every answer is undefined where the language has no such form. */

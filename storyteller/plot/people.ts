@@ -72,7 +72,8 @@ export function indefinite(entity: Entity, language: Language): string {
   return withIndefinite(entity.text, entity.an);
 }
 
-function introduced(friend: PersonFact, hero: Entity, language: Language): string | undefined {
+/** «su hermana Nia», "her dog Biscuit": what somebody is to the hero, with the name; undefined where nobody said. */
+export function introduced(friend: PersonFact, hero: Entity, language: Language): string | undefined {
   const { name, creature, relation, gender } = friend;
   if (!name) return undefined;
   const noun = creature ? creatureNoun(creature, language).text : undefined;

@@ -65,3 +65,15 @@ test("what the tale leaves out of a wish is there when it begins and when it end
   expect(both.topics).toEqual([everything.topics.wellies]);
   expect(planned("Leo won't brush his teeth").topics).toEqual([]);
 });
+
+test("further children are introduced as what they are to the hero, and a name in two scripts is known in both", () => {
+  const ideas = "美咲 (Misaki) and her dog Biscuit and her little brother Jun go to the moon";
+  const { cast, others } = planStory(
+    { language: "en", age: 6, genres: [], ideas, length: "usual" },
+    readRequest(ideas),
+    everything,
+    randomFrom(1),
+  );
+  expect(others).toEqual(["Jun"]);
+  expect(cast).toMatchObject({ others: "Jun", othersIntroduced: "her brother Jun", spelling: "美咲" });
+});

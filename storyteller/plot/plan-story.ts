@@ -1,4 +1,5 @@
 import { targetWords } from "#storyteller/age-bands.ts";
+import type { Entity } from "#storyteller/language/entity.ts";
 import { realiseLine } from "#storyteller/language/realise.ts";
 import { pick, type Random, shuffle } from "#storyteller/random.ts";
 import { isPlainLoss } from "#storyteller/request/listener-of.ts";
@@ -7,7 +8,7 @@ import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
 import { leastRecentFirst, NOTHING_TOLD } from "#storyteller/scenes/memory.ts";
 import { registerFor, wordsOfTelling } from "#storyteller/scenes/tale.ts";
 import { isTopicOf, type Topic, topicsIn } from "#storyteller/scenes/topics.ts";
-import { bandOf, GENRES, type StoryRequest } from "#storyteller/story-request.ts";
+import { bandOf, GENRES, type Language, type StoryRequest } from "#storyteller/story-request.ts";
 import type { StorySpec, Voice } from "#storyteller/story-spec.ts";
 import type { StoryMemory } from "#storyteller/story-thread.ts";
 import { castStar } from "./cast-star.ts";
@@ -15,6 +16,7 @@ import { castStory } from "./cast-story.ts";
 import { type ChosenTale, chooseTale } from "./choose-tale.ts";
 import { fearEntity } from "./fear.ts";
 import type { Moral } from "./morals.ts";
+import { introduced } from "./people.ts";
 import { PLOT_IDS, type PlotId, SKELETONS } from "./skeletons.ts";
 import { wordBandOf } from "./story-words.ts";
 import { othersOf, takenUp } from "./take-up.ts";
@@ -63,6 +65,11 @@ function chooseVoice(age: number, random: Random): Voice {
     dialogue: pick(random, ["much", "little", "any"] as const) ?? "any",
     hasRefrain: bandOf(age) !== "big" && random() < SHARE_OF_REFRAINS,
   };
+}
+
+function introducedAs(name: string, { othersKnown }: RequestFacts, hero: Entity, language: Language): string {
+  const known = othersKnown.find((person) => person.name === name);
+  return (known && introduced(known, hero, language)) ?? name;
 }
 
 /** What else was asked for, where a tale is about a part of it: one topic, which is there at the beginning and at the end. */
@@ -140,7 +147,11 @@ export function planStory(
     cast: {
       ...cast,
       ...(facts.remembered !== undefined && { remembered: { kind: "name", text: facts.remembered } }),
-      others: others.length > 0 ? content.grammar.list(others) : undefined,
+      ...(others.length > 0 && {
+        others: content.grammar.list(others),
+        othersIntroduced: content.grammar.list(others.map((name) => introducedAs(name, facts, cast.hero, language))),
+      }),
+      spelling: facts.hero?.otherSpelling,
       refrain: line && last ? { line, last } : undefined,
     },
     voice,

@@ -44,8 +44,8 @@ function isWhatWeSay(tokens: readonly Token[], at: number): boolean {
   const ends = next === undefined || next.before !== "" || GOES_ON.has(next.folded);
   const small = second !== "responds" && ends && isPlainlyAName(tokens[at]);
   if (!capital && !small) return false;
-  if (previous === "say") return second === "we" && (third === "but" || tokens[at - 2]?.before === ",");
-  if (previous === "decimos") return second === "pero";
+  if (previous === "say") return second === "we" && (third === "but" || /^[,(]/.test(tokens[at - 2]?.before ?? ""));
+  if (previous === "decimos") return second === "pero" || second === "le";
   return /^(?:to|al?)$/.test(previous ?? "") && /^(?:answers|responds|responde|atiende)$/.test(second ?? "");
 }
 
@@ -59,6 +59,8 @@ function isForShort(tokens: readonly Token[], at: number): boolean {
     .slice(at + 1, at + 4)
     .map((token) => (token.before === "" ? token.folded : ""))
     .join(" ");
+  // «Francisco (Paco en casa)»; «Leo y Ana en casa» is where they are.
+  if (tokens[at]?.before.includes("(") && /^(?:at home|en casa)/.test(next)) return true;
   return /^(?:for short|to (?:everyone|everybody|all|us|family|friends|(?:her|his|their|the) (?:friends|family|mates))|para (?:l[oa]s amig[oa]s|la familia|tod[oa]s|nosotros|los suyos))/.test(
     next,
   );

@@ -15,8 +15,15 @@ export type PersonFact = {
   relation?: Relation;
 };
 
-/** Who plays which part: a hero, a friend at the hero's side, a creature met on the way, and whoever only hears about it. */
-export type Parts = { hero?: PersonFact; friend?: PersonFact; helper?: CreatureFact; others: readonly string[] };
+/** Who plays which part: a hero, a friend at the hero's side, a creature met on the way, and the names of whoever comes along. */
+export type Parts = {
+  hero?: PersonFact;
+  friend?: PersonFact;
+  helper?: CreatureFact;
+  others: readonly string[];
+  /** What the parent said of some of the others: a sister, a dog. */
+  othersKnown: readonly PersonFact[];
+};
 
 const MAX_OTHERS = 4;
 const OWNERS = /^(?:my|our|his|her|their|your|a|the|old|year|yo|little|big|young|only|dear|wee|y\/o)$/;
@@ -119,13 +126,12 @@ export function partsFor(
   const friend = staysWith(second, pets[0]) ? placed(second) : animals.shift();
   if (hero?.creature && people.length === 0 && creatures.length === 1) hero.gender ??= genderOfOnlyOne(tokens);
   const used = [hero?.name, friend?.name];
+  const others = people.filter(({ name }) => !used.includes(name)).slice(0, MAX_OTHERS);
   return {
     hero: withoutPlace(hero && { ...hero, relation: undefined }),
     friend: withoutPlace(friend),
     helper: animals.find((animal) => animal.name === undefined)?.creature,
-    others: people
-      .map((mention) => mention.name)
-      .filter((name) => !used.includes(name))
-      .slice(0, MAX_OTHERS),
+    others: others.map(({ name }) => name),
+    othersKnown: others.map((mention) => personOf(mention, tokens, onlyGender)),
   };
 }

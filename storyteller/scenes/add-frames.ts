@@ -10,6 +10,8 @@ type Place = "before" | "after";
 
 /** Beats before which further children can do something that matters, the best first. */
 const ACTS_BEFORE: readonly Beat[] = ["turn", "try2", "try1"];
+/** In a tale the turn follows from the tries, and nobody comes between. */
+const ACTS_IN_TALES: readonly Beat[] = ["try2", "try1"];
 
 /** What a story has around its beats: who the hero is, who comes along and what each of them does, and the narrator's own word. */
 export function addFrames(scenes: Map<Beat, Scene>, spec: StorySpec, content: LanguageContent, random: Random): void {
@@ -34,14 +36,16 @@ export function addFrames(scenes: Map<Beat, Scene>, spec: StorySpec, content: La
     if (at === 0 && !spec.tale?.isAsked) put("before", "turn", lines.later);
     put("after", "return", lines.last);
   }
+  if (cast.spelling !== undefined) put("after", "opening", frames.spellings[band === "little" ? "little" : "older"]);
   if (spec.isContinued) put("after", "opening", frames.continuations[band]);
   if (spec.heroIsCreature) put("before", "opening", frames.creatureHeroes);
   if (voice.narratorSpeaks && !spec.tale) put("after", "want", frames.asides[band]);
   if (others.length === 0) return;
   const number = others.length === 1 ? "one" : "several";
-  put("after", "want", frames.joins[number]);
-  const told = ACTS_BEFORE.filter(
-    (beat) => scenes.has(beat) && (SKELETONS[spec.plot].spare[0] !== beat || beat === "turn"),
+  put("after", "want", frames.joins[number], { ...cast, others: cast.othersIntroduced ?? cast.others });
+  const told = (spec.tale ? ACTS_IN_TALES : ACTS_BEFORE).filter(
+    (beat) =>
+      scenes.has(beat) && (spec.tale !== undefined || SKELETONS[spec.plot].spare[0] !== beat || beat === "turn"),
   );
   let acts = shuffle(random, frames.acts[band]);
   for (const [at, name] of others.entries()) {

@@ -21,6 +21,8 @@ export type Frames = {
   homecomings: ForNumber;
   /** What kind of creature the hero is: slot {hero.intro}. */
   creatureHeroes: readonly Passage[];
+  /** The hero's name in other letters, shown once: slot {spelling}. */
+  spellings: Record<"little" | "older", readonly Passage[]>;
   /** A story that goes on from another one remembers it: slot {past}, the thing of that story, in some. */
   continuations: Record<Band, readonly Passage[]>;
 };
