@@ -74,7 +74,9 @@ const BEFORE_SOMEBODY = /^(?:so|and|when|because|where|that|today|about|for|my|d
 /** In Spanish «ella» is she: "ella got a kitten" is English. */
 export function isEnglishElla({ tokens }: Reading, at: number): boolean {
   const [token, next, previous] = [tokens[at], tokens[at + 1], tokens[at - 1]];
-  if (token?.folded !== "ella" || next?.before !== "" || !DOES.has(next.folded)) return false;
+  if (token?.folded !== "ella" || next?.before !== "") return false;
+  const isWho = next.folded === "who" && /^(?:for|about|with)$/.test(previous?.folded ?? "");
+  if (!isWho && !DOES.has(next.folded)) return false;
   const begins = token.initial || token.before !== "" || BEFORE_SOMEBODY.test(previous?.folded ?? "");
   return begins && tokens.some(({ folded }) => ENGLISH.test(folded));
 }
