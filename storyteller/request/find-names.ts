@@ -17,8 +17,9 @@ import {
 import { isExplained, isInOtherLetters, isInvented, isOwned, isShortOf, isWrittenAgain } from "./name-explained.ts";
 import { isGivenPlace } from "./name-given-places.ts";
 import { namesInGroups } from "./name-groups.ts";
+import { isOfUnknownKind } from "./name-kinds.ts";
 import { type Candidate, namesInLists } from "./name-lists.ts";
-import { isLittleName } from "./name-little.ts";
+import { isBabysCommonName, isLittleName } from "./name-little.ts";
 import { isNation } from "./name-nations.ts";
 import { isWordHere } from "./name-otherwise.ts";
 import { beginsWithTwo, isCatalanPair, isEnglishElla, isNotedDown, isOneWithTwo } from "./name-pairs.ts";
@@ -64,6 +65,7 @@ function verdictOn(reading: Reading, at: number): Verdict {
   const somebody = afterSomebody(reading, at);
   const titled = isTitle(reading.tokens, at, somebody);
   if (token.capital && somebody && canBeCalled(token) && belongsTo(reading, at)) return "name";
+  if (isOfUnknownKind(reading, at) || isBabysCommonName(reading, at)) return "name";
   if (isPetHere(reading, at) || isSmallToyName(reading, at) || isCalledInTwo(reading, at)) return "name";
   if (!looksLikeName(token) && !titled && !(token.capital && isDescribed(reading, at))) return "no";
   return token.capital || titled ? verdictOnCapital(reading, at, titled) : verdictOnSmall(reading, at);

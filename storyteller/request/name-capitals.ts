@@ -1,11 +1,13 @@
 import { genderOfFirstName, isCommonFirstName, isFirstName, isOnlyAName } from "./first-names.ts";
 import { saysAge } from "./name-age.ts";
-import { acts, actsLikeName, before, type Reading, words } from "./name-evidence.ts";
+import { acts, actsLikeName, before, CONNECTORS, type Reading, words } from "./name-evidence.ts";
+import { isGrownUp } from "./name-grown-ups.ts";
 import { isPlainUnknown } from "./name-lists.ts";
 import { isOfAPlace, isWhere } from "./name-place.ts";
 import { isCommonWord, looksLikeName, nameLength } from "./name-shape.ts";
 import { isDescribed } from "./name-told.ts";
 import { relationWord } from "./relations.ts";
+import { PLACE_NAMES } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
 
 /** What a capital, or a word after «su perro», is: a name by what is said of it, something that may be one, or nothing. */
@@ -35,6 +37,11 @@ function isCalledSomethingElse({ tokens }: Reading, end: number): boolean {
   return called?.before === "" && /^(?:called|named|llamad[oa])$/.test(called.folded) && name?.capital === true;
 }
 
+/** «de alma y su conejo», "about hope and her dog" */
+export function isWithOwn({ tokens }: Reading, end: number): boolean {
+  return CONNECTORS.has(tokens[end]?.folded ?? "") && /^(?:su|sus|his|her|their)$/.test(tokens[end + 1]?.folded ?? "");
+}
+
 export function verdictOnCapital(reading: Reading, at: number, titled: boolean): Verdict {
   const { tokens } = reading;
   const token = tokens[at];
@@ -45,11 +52,20 @@ export function verdictOnCapital(reading: Reading, at: number, titled: boolean):
   // Spanish "a" is no article: «a Saúl le da miedo».
   const article = token.before === "" && ARTICLES.has(previous) && !(previous === "a" && (known || !token.initial));
   // "Nan says": who somebody is to the child; «Tito» is also a boy.
-  const isAdult = relationWord(token.folded)?.role === "adult" && !/^tit[oa]$/.test(token.folded);
-  if (isAdult && (end === at + 1 || (!titled && /^(?:abu|oma|nana|nani|dadi)$/.test(token.folded)))) return "no";
+  const isAdult = isGrownUp(token.folded);
+  if (
+    isAdult &&
+    !saysAge(reading, end) &&
+    (end === at + 1 || (!titled && /^(?:abu|oma|nana|nani|dadi)$/.test(token.folded)))
+  )
+    return "no";
   if (isOfAPlace(reading, at, end) || isCalledSomethingElse(reading, end)) return "no";
   if (titled || isDescribed(reading, at) || saysAge(reading, end)) return article && !titled ? "no" : "name";
   if (article && isFamiliar(reading, at)) return "name";
+  // «para dormir de Ángel y su robot»; of a place, «Santiago y su catedral», less is believed.
+  const isPlace = PLACE_NAMES.has(token.folded);
+  if (!article && !token.initial && !isPlace && isCommonFirstName(token.folded) && isWithOwn(reading, end))
+    return "name";
   if (sure) return isWhere(reading, at) || (article && !token.initial && !acts(reading, end)) ? "no" : "name";
   if (isOwner(reading, at) || (isPlainUnknown(token) && isWhomItIsAbout(reading, at))) return "name";
   if (article || isWhere(reading, at)) return "no";

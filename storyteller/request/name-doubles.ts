@@ -45,5 +45,6 @@ export function isToldInTwo(tokens: readonly Token[], at: number): boolean {
     return false;
   if (!isOver(tokens[at + 2]) || isVerbAfterName(second.text, second.folded)) return false;
   if (!isFirstName(first.folded)) return false;
-  return isFirstName(second.folded) || !isCommonWord(second.folded);
+  // «y abuelo juan pescan»: what several do.
+  return isFirstName(second.folded) || !(isCommonWord(second.folded) || /[ae]n$/.test(second.folded));
 }

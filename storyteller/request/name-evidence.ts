@@ -2,6 +2,7 @@ import type { Gender } from "#storyteller/language/lexicon.ts";
 import type { CreatureMention } from "./creatures.ts";
 import { isFirstName, isOnlyAName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
+import { isGrownUp } from "./name-grown-ups.ts";
 import { canBeCalled, isLatin, looksLikeName } from "./name-shape.ts";
 import { isGivenName, isNicknamed } from "./nicknames.ts";
 import { type RelationWord, relationWord } from "./relations.ts";
@@ -31,8 +32,8 @@ const DEFINITE = words("el la the");
 const INDEFINITE = words("un una a an");
 const BEING = words("is was es era");
 const GOES_ON = words("who that and with in but que y con en pero");
-const ARTICLES = words("el la the un una a an");
 export const CONNECTORS = words("y e and n");
+const AFTER_AND = words("el la the un una a an sus");
 const LOOSE = words("que who whose de a la el su y and un una has had is was con with no");
 
 /** «la gata de mi vecina se llama X»: six words from the noun to its name; farther apart they belong to other sentences. */
@@ -126,7 +127,8 @@ export function relationBefore(reading: Reading, at: number): RelationWord | und
   // «un amigo invisible, Pompón»
   const unseen = UNSEEN.has(before(reading, at)) ? 2 : 0;
   if (unseen > 0 && /^,?$/.test(comma) && reading.tokens[at]?.capital) return relationWord(before(reading, at, unseen));
-  if (comma !== "" && !(comma === "," && possessed)) return undefined;
+  // "her grandmother's wok"
+  if (reading.tokens[at - 1]?.possessive || (comma !== "" && !(comma === "," && possessed))) return undefined;
   return (
     relationWord(before(reading, at)) ??
     (comma === "" && reading.tokens[at]?.capital && /^(?:pequeñ[oa]|mayor|best)$/.test(before(reading, at))
@@ -231,9 +233,10 @@ export function actsLikeName(reading: Reading, at: number, end: number): boolean
   return (
     afterAnd !== undefined &&
     (POSSESSIVES.has(afterAnd.folded) ||
-      (isFirstName(reading.tokens[at]?.folded ?? "") && ARTICLES.has(afterAnd.folded)) ||
+      (isFirstName(reading.tokens[at]?.folded ?? "") && AFTER_AND.has(afterAnd.folded)) ||
       (afterAnd.capital && looksLikeName(afterAnd)) ||
       relationWord(afterAnd.folded) !== undefined ||
+      isGrownUp(afterAnd.folded) ||
       isOnlyAName(afterAnd.folded))
   );
 }

@@ -74,7 +74,7 @@ export function isOwned(reading: Reading, at: number): boolean {
   // "his blankie (Bobo)"
   if (token?.capital && token.before === "(" && noun && TOYS.has(noun.folded))
     return canBeCalled(token) && (tokens[at + 1]?.before ?? ")").startsWith(")");
-  if (!token?.capital || !noun || noun.capital || noun.before !== "") return false;
+  if (!token?.capital || !noun || noun.capital || noun.possessive || noun.before !== "") return false;
   // "her crow, Inkblot.", "her lovey, Bun."
   const ofToyHere = TOYS.has(noun.folded) && ![CALENDAR_WORDS, EVERYDAY_WORDS].some((words) => words.has(token.folded));
   const ends = /^[,.!?;)]/.test(tokens[at + 1]?.before ?? ".");

@@ -2,6 +2,7 @@ import { isCreatureWord } from "./creatures.ts";
 import { isCommonFirstName, isFirstName, isOnlyAName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
 import { isDoubleName } from "./name-doubles.ts";
+import { isGrownUp } from "./name-grown-ups.ts";
 import { canBeCalled, isCommonWord, looksLikeName } from "./name-shape.ts";
 import { relationWord } from "./relations.ts";
 import { BORROWED_NAMES, CALENDAR_WORDS, LITTLE_WORDS, PET_NAMES, PLACE_NAMES } from "./stop-words.ts";
@@ -186,7 +187,8 @@ function beforeNoun(tokens: readonly Token[], joint: number): [number, number][]
   if (!known(tokens, joint + 1) || !isMember(tokens, joint + 1)) return [];
   // "will and max camp in the garden": of two at the very beginning one that is nothing but a name speaks for the other.
   const begins = joint === 1 && [0, 2].some((at) => isCommonFirstName(tokens[at]?.folded ?? ""));
-  if (!begins && !saysSeveral(tokens, joint + 2)) return [];
+  const several = saysSeveral(tokens, joint + 2);
+  if (!begins && !several) return [];
   const places = [joint + 1];
   for (let at = joint - 1; places.length < MOST_MEMBERS && at >= 0 && known(tokens, at) && isMember(tokens, at); at--) {
     places.unshift(at);
@@ -194,11 +196,20 @@ function beforeNoun(tokens: readonly Token[], joint: number): [number, number][]
   }
   const first = places[0] ?? 0;
   const noun = tokens[first]?.before === "" && NOT_BEFORE.has(tokens[first - 1]?.folded ?? "");
-  return places.length < 2 || noun ? [] : counted(tokens, places, undefined);
+  if (places.length < 2 || noun) return [];
+  // "noah and nana": one of them is grown up.
+  const children = several ? places : places.filter((at) => !isGrownUp(tokens[at]?.folded ?? ""));
+  return counted(tokens, children, undefined);
 }
 
 /** «los conejos Nube y Chocolate», "the chickens, Nugget and Dolly" */
 const areAnimals = (folded: string) => folded.endsWith("s") && isCreatureWord(folded);
+
+/** "a story for my two, jack and poppy", «mis tres: ana, leo y sol» */
+const isMyTwo = (tokens: readonly Token[], at: number) =>
+  /^(?:two|three|four|dos|tres|cuatro)$/.test(tokens[at]?.folded ?? "") &&
+  /^(?:my|our|mis|nuestr[oa]s|l[oa]s)$/.test(tokens[at - 1]?.folded ?? "") &&
+  /^[,:(–—-]$/.test(tokens[at + 1]?.before ?? "");
 
 /**
  * Where children are named as several at once, the places of their names, each with the number of its words. Among such even a word
@@ -208,7 +219,7 @@ export function namesInGroups(tokens: readonly Token[]): ReadonlyMap<number, num
   const found = new Map<number, number>();
   for (const [at, token] of tokens.entries()) {
     const members =
-      SEVERAL.has(token.folded) || areAnimals(token.folded)
+      SEVERAL.has(token.folded) || isMyTwo(tokens, at) || areAnimals(token.folded)
         ? afterNoun(tokens, at)
         : joins(token)
           ? beforeNoun(tokens, at)

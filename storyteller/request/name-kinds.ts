@@ -1,5 +1,9 @@
+import { isCommonFirstName, isFirstName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
+import { acts, type Reading } from "./name-evidence.ts";
+import { isCommonWord, looksLikeName } from "./name-shape.ts";
 import type { Token } from "./tokens.ts";
+import { isVerbAfterName } from "./verbs.ts";
 
 /** «su perro guía», «su robot aspirador», «el pez payaso»: what kind of animal it is. */
 const KINDS = wordSet(
@@ -33,3 +37,19 @@ export const describes = (token: Token) =>
 /** True for «guía» after «perro» and for "costume" after "dinosaur", also where a family somewhere has it for a name. */
 export const saysKind = (token: Token) =>
   KINDS.has(token.folded) || THINGS.has(token.folded) || DOINGS.has(token.folded);
+
+/** "Kiki the kookaburra laughs", «Tito el coatí roba»: somebody of a kind that no list knows, for it is no word of every day, and it acts. */
+export function isOfUnknownKind(reading: Reading, at: number): boolean {
+  const [token, article, kind] = [0, 1, 2].map((step) => reading.tokens[at + step]);
+  if (!token || !kind || article?.before !== "" || kind.before !== "" || token.possessive || kind.possessive)
+    return false;
+  if (kind.capital || !/^\p{L}{4,}$/u.test(kind.text) || isCommonWord(kind.folded) || isFirstName(kind.folded))
+    return false;
+  if (describes(kind) || isVerbAfterName(kind.text, kind.folded) || !acts(reading, at + 3)) return false;
+  if (!looksLikeName(token) || isVerbAfterName(token.text, token.folded)) return false;
+  const known = isFirstName(token.folded);
+  if (!token.capital)
+    return known && (!isCommonWord(token.folded) || isCommonFirstName(token.folded)) && article.folded === "the";
+  // "Busca el": in Spanish a verb may begin a sentence, and stand before what it is about.
+  return article.folded === "the" || (known && /^(?:el|la)$/.test(article.folded));
+}

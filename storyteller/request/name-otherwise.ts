@@ -2,6 +2,7 @@ import { isCommonFirstName, isOnlyAName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
 import { saysAge } from "./name-age.ts";
 import { CONNECTORS, type Reading, relationBefore } from "./name-evidence.ts";
+import { isGrownUp } from "./name-grown-ups.ts";
 
 const COLOURS = wordSet(
   `pink purple blue red green yellow black white brown orange grey gray teal turquoise violet rose ruby lilac silver gold golden scarlet indigo
@@ -51,8 +52,26 @@ function isOnATree({ tokens }: Reading, at: number): boolean {
   return next === undefined || next.before !== "" || !LEFT.has(next.folded);
 }
 
+const NOUN_AFTER = wordSet("un una unos unas los las sus su");
+const ADULT_OF = wordSet("su sus mi mis tu nuestro nuestra");
+
+/** «fer y su papa arman una nave»: what several do with something, though families elsewhere have it for a name. */
+function isWhatTheyDo(reading: Reading, at: number): boolean {
+  const { tokens } = reading;
+  const [token, object] = [tokens[at], tokens[at + 1]];
+  if (!token || token.capital || token.before !== "" || !/[ae]n$/.test(token.folded)) return false;
+  if (isCommonFirstName(token.folded) || object?.before !== "" || !NOUN_AFTER.has(object.folded)) return false;
+  if (relationBefore(reading, at) === undefined || !ADULT_OF.has(tokens[at - 2]?.folded ?? "")) return false;
+  return [3, 4].some((steps) => CONNECTORS.has(tokens[at - steps]?.folded ?? ""));
+}
+
+/** "her aunt's Vespa": what somebody grown up has. */
+const isThingOfGrownUp = ({ tokens }: Reading, at: number): boolean =>
+  tokens[at]?.before === "" && tokens[at - 1]?.possessive === true && isGrownUp(tokens[at - 1]?.folded ?? "");
+
 /** A word that is a name in other places and means a thing here. */
 export function isWordHere(reading: Reading, at: number): boolean {
+  if (isWhatTheyDo(reading, at) || isThingOfGrownUp(reading, at)) return true;
   if (relationBefore(reading, at) !== undefined || saysAge(reading, at + 1)) return false;
   return isColourInList(reading, at) || isOnATree(reading, at);
 }

@@ -2,7 +2,7 @@ import { isCreatureWord } from "./creatures.ts";
 import { isCommonFirstName, isFirstName, isOnlyAName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
 import { saysAge } from "./name-age.ts";
-import { ARTICLES, FOR, type Verdict, WITH } from "./name-capitals.ts";
+import { ARTICLES, FOR, isWithOwn, type Verdict, WITH } from "./name-capitals.ts";
 import {
   acts,
   actsLikeName,
@@ -16,6 +16,7 @@ import {
   UNSEEN,
   words,
 } from "./name-evidence.ts";
+import { isGrownUp } from "./name-grown-ups.ts";
 import { describes } from "./name-kinds.ts";
 import { isWhere } from "./name-place.ts";
 import { isCommonWord } from "./name-shape.ts";
@@ -68,7 +69,8 @@ export function verdictOnSmall(reading: Reading, at: number): Verdict {
   const article = token.before === "" && ARTICLES.has(before(reading, at)) && before(reading, at) !== "a";
   // «papá está de viaje», "sister bear": who somebody is to a child, or what, and no name.
   if (isTheMoral(reading, end) || NO_NAME_WHEN_SMALL.has(token.folded)) return "no";
-  if (relationWord(token.folded) !== undefined || (isCreatureWord(token.folded) && isTheKind(reading, at))) return "no";
+  if (relationWord(token.folded) !== undefined || isGrownUp(token.folded)) return "no";
+  if (isCreatureWord(token.folded) && isTheKind(reading, at)) return "no";
   const relation = relationBefore(reading, at);
   const creature = creatureBefore(reading, at);
   const unknown = !known && !isCommonWord(token.folded);
@@ -154,11 +156,6 @@ function isWhomItIsFor(reading: Reading, at: number): boolean {
   return who && (next.possessive || (does?.before === "" && WHO_DOES.has(does.folded)));
 }
 
-/** «de alma y su conejo», "about hope and her dog" */
-function isWithOwn({ tokens }: Reading, end: number): boolean {
-  return CONNECTORS.has(tokens[end]?.folded ?? "") && /^(?:su|sus|his|her|their)$/.test(tokens[end + 1]?.folded ?? "");
-}
-
 /** «a lucía se le ha caído un diente», «a vega le gusta la lluvia» */
 function isToWhomItHappens(reading: Reading, at: number): boolean {
   const [next, following] = [1, 2].map((step) => reading.tokens[at + step]?.folded ?? "");
@@ -167,10 +164,11 @@ function isToWhomItHappens(reading: Reading, at: number): boolean {
   );
 }
 
-/** "ella and grace share a room": two first names and nothing else, where a text begins. */
+/** "ella and grace share a room", "ruby + rosie": two first names and nothing else, where a text begins. */
 function areTwoAtOnce({ tokens }: Reading, end: number): boolean {
-  const second = tokens[end + 1]?.folded ?? "";
-  return CONNECTORS.has(tokens[end]?.folded ?? "") && isFirstName(second) && isCommonFirstName(second);
+  const sign = /^[&+]$/.test(tokens[end]?.before ?? "");
+  const second = tokens[sign ? end : end + 1]?.folded ?? "";
+  return (sign || CONNECTORS.has(tokens[end]?.folded ?? "")) && isFirstName(second) && isCommonFirstName(second);
 }
 
 /** A rarer name in lower case wants a place where people stand: first, last, after «para», before a verb. */

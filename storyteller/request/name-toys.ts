@@ -101,14 +101,17 @@ export function isCalledInTwo(reading: Reading, at: number): boolean {
   return told === true && (isOver(reading.tokens[at + 2]) || acts(reading, at + 2));
 }
 
+const isNobodysName = ({ folded }: Token) => isCommonWord(folded) && !isFirstName(folded);
+
 /** «su muñeca Pepa Lechuga», "Mr Flopsy Trousers the elephant": how many words a name with capitals has when the last of them are words of every day. */
 export function lengthWithWords(reading: Reading, at: number, length: number): number {
   const { tokens } = reading;
   const [first, next] = [tokens[at], tokens[at + length]];
   if (!first?.capital || !next?.capital || next.before !== "" || tokens[at + length - 1]?.possessive) return length;
   const word = next.folded;
-  if (!canBeCalled(next) || isElsewhere(word) || EVERYDAY_WORDS.has(word) || isVerbAfterName(next.text, word))
-    return length;
+  // "a fire truck named Big Red"; not «se llama Leo Gracias».
+  const everyday = EVERYDAY_WORDS.has(word) && !(isNobodysName(first) && isCalled(reading, at));
+  if (!canBeCalled(next) || isElsewhere(word) || everyday || isVerbAfterName(next.text, word)) return length;
   const end = at + length + 1;
   const described = reading.tokens[end]?.folded === "the" || tokens[end]?.folded === "el";
   const animal = described && reading.creatureAt.has(end + 1);

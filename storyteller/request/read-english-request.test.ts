@@ -167,6 +167,20 @@ const ENGLISH: readonly [string, string][] = [
   ["India wants to be a vet", "India f | nobody"],
   ["Nan lives far away from Tilly", "Tilly f | nobody"],
   ["Sami speaks Arabic", "Sami - | nobody"],
+  ["isla wont stay in her own bed", "Isla f | nobody"],
+  ["ruby + rosie sisters who fight", "Ruby f | Rosie f"],
+  ["fire truck named Big Red", "Big Red - | nobody"],
+  ["cousins Maddie (7), Cole (5) and Baby June", "Maddie f | Cole m | June"],
+  ["noah and baby june", "Noah m | June f"],
+  ["a baby angel flies", "? - | nobody"],
+  ["noah and nana feed them", "Noah m | nobody"],
+  ["leo and pops fix the car", "Leo m | nobody"],
+  ["Mei and her grandmother's wok can do it", "Mei f | nobody"],
+  ["Her aunt's Vespa flies", "nobody | nobody"],
+  ["Kiki the kookaburra laughs at everything", "Kiki f | nobody"],
+  ["luna the axolotl lives in a tank", "Luna f | nobody"],
+  ["Max the brave runs", "nobody | nobody"],
+  ["a story for my two, jack and poppy", "Jack m | Poppy f"],
 ];
 
 test.each(ENGLISH)("a parent writes in English: %s", (text, expected) => {

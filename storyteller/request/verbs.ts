@@ -15,6 +15,7 @@ const VERBS = wordSet(
   se les llega nacio naci nace conduce lleva trae pone cuenta explica suben van quieren juegan encuentran descubren preparan construyen cuidan visitan son tienen viven hacen buscan salen salvan aprenden ayudan colaboran esperan
   speaks talks collects screams shouts bites kicks pushes washes brushes counts walks sucks chews calls refuses insists pretends prefers enjoys
   habla grita llora ronca muerde empuja colecciona disfruta insiste detesta pregunta recoge mete saca camina
+  wont cant doesnt didnt isnt wasnt hasnt wouldnt couldnt hadnt
   only still just really versus vs afraid scared frightened nervous worried jealous`,
 );
 

@@ -11,6 +11,7 @@ import anyNotGoodAtIt from "./tales/any-not-good-at-it.json" with { type: "json"
 import anyPost from "./tales/any-post.json" with { type: "json" };
 import anySecret from "./tales/any-secret.json" with { type: "json" };
 import badDream from "./tales/bad-dream.json" with { type: "json" };
+import ballOverTheWall from "./tales/ball-over-the-wall.json" with { type: "json" };
 import bathAndHair from "./tales/bath-and-hair.json" with { type: "json" };
 import beach from "./tales/beach.json" with { type: "json" };
 import bear from "./tales/bear.json" with { type: "json" };
@@ -19,11 +20,16 @@ import boat from "./tales/boat.json" with { type: "json" };
 import breaksBuildings from "./tales/breaks-buildings.json" with { type: "json" };
 import brokenVase from "./tales/broken-vase.json" with { type: "json" };
 import buildingBlocks from "./tales/building-blocks.json" with { type: "json" };
+import bunkBed from "./tales/bunk-bed.json" with { type: "json" };
+import bus from "./tales/bus.json" with { type: "json" };
 import camping from "./tales/camping.json" with { type: "json" };
+import carJourney from "./tales/car-journey.json" with { type: "json" };
 import cat from "./tales/cat.json" with { type: "json" };
 import christmas from "./tales/christmas.json" with { type: "json" };
+import cloud from "./tales/cloud.json" with { type: "json" };
 import cooking from "./tales/cooking.json" with { type: "json" };
 import dance from "./tales/dance.json" with { type: "json" };
+import den from "./tales/den.json" with { type: "json" };
 import detective from "./tales/detective.json" with { type: "json" };
 import diggers from "./tales/diggers.json" with { type: "json" };
 import dinosaur from "./tales/dinosaur.json" with { type: "json" };
@@ -31,6 +37,7 @@ import doctor from "./tales/doctor.json" with { type: "json" };
 import dog from "./tales/dog.json" with { type: "json" };
 import dragon from "./tales/dragon.json" with { type: "json" };
 import drawing from "./tales/drawing.json" with { type: "json" };
+import dummy from "./tales/dummy.json" with { type: "json" };
 import easter from "./tales/easter.json" with { type: "json" };
 import elephant from "./tales/elephant.json" with { type: "json" };
 import fairy from "./tales/fairy.json" with { type: "json" };
@@ -43,6 +50,7 @@ import feastOfLights from "./tales/feast-of-lights.json" with { type: "json" };
 import fireEngine from "./tales/fire-engine.json" with { type: "json" };
 import firstDaySchool from "./tales/first-day-school.json" with { type: "json" };
 import flying from "./tales/flying.json" with { type: "json" };
+import foodAlive from "./tales/food-alive.json" with { type: "json" };
 import football from "./tales/football.json" with { type: "json" };
 import foxAndWolf from "./tales/fox-and-wolf.json" with { type: "json" };
 import friendMovesAway from "./tales/friend-moves-away.json" with { type: "json" };
@@ -53,55 +61,75 @@ import glassesOrPlaster from "./tales/glasses-or-plaster.json" with { type: "jso
 import grandadFishing from "./tales/grandad-fishing.json" with { type: "json" };
 import grandparents from "./tales/grandparents.json" with { type: "json" };
 import halloween from "./tales/halloween.json" with { type: "json" };
+import hiccups from "./tales/hiccups.json" with { type: "json" };
 import hideAndSeek from "./tales/hide-and-seek.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
+import hospital from "./tales/hospital.json" with { type: "json" };
 import imaginaryFriend from "./tales/imaginary-friend.json" with { type: "json" };
 import invention from "./tales/invention.json" with { type: "json" };
 import journeyToPlace from "./tales/journey-to-place.json" with { type: "json" };
 import knight from "./tales/knight.json" with { type: "json" };
 import learningBicycle from "./tales/learning-bicycle.json" with { type: "json" };
 import learningToSwim from "./tales/learning-to-swim.json" with { type: "json" };
+import leftOut from "./tales/left-out.json" with { type: "json" };
 import library from "./tales/library.json" with { type: "json" };
+import lighthouse from "./tales/lighthouse.json" with { type: "json" };
 import lion from "./tales/lion.json" with { type: "json" };
 import looseTooth from "./tales/loose-tooth.json" with { type: "json" };
 import losingGame from "./tales/losing-game.json" with { type: "json" };
 import lostPet from "./tales/lost-pet.json" with { type: "json" };
+import lostShoe from "./tales/lost-shoe.json" with { type: "json" };
 import lostThing from "./tales/lost-thing.json" with { type: "json" };
 import lostToy from "./tales/lost-toy.json" with { type: "json" };
+import loudNoise from "./tales/loud-noise.json" with { type: "json" };
 import lovedOneDied from "./tales/loved-one-died.json" with { type: "json" };
+import magicDoor from "./tales/magic-door.json" with { type: "json" };
 import makingFriends from "./tales/making-friends.json" with { type: "json" };
 import mermaid from "./tales/mermaid.json" with { type: "json" };
+import missingAnimal from "./tales/missing-animal.json" with { type: "json" };
 import monster from "./tales/monster.json" with { type: "json" };
 import moon from "./tales/moon.json" with { type: "json" };
 import movingHouse from "./tales/moving-house.json" with { type: "json" };
 import music from "./tales/music.json" with { type: "json" };
 import newBaby from "./tales/new-baby.json" with { type: "json" };
+import newPet from "./tales/new-pet.json" with { type: "json" };
 import noiseAtNight from "./tales/noise-at-night.json" with { type: "json" };
 import oneMoreStory from "./tales/one-more-story.json" with { type: "json" };
 import owl from "./tales/owl.json" with { type: "json" };
 import ownBed from "./tales/own-bed.json" with { type: "json" };
+import paperCrane from "./tales/paper-crane.json" with { type: "json" };
 import parentWorksNights from "./tales/parent-works-nights.json" with { type: "json" };
 import park from "./tales/park.json" with { type: "json" };
 import penguin from "./tales/penguin.json" with { type: "json" };
 import petDied from "./tales/pet-died.json" with { type: "json" };
+import petEscapes from "./tales/pet-escapes.json" with { type: "json" };
+import petMischief from "./tales/pet-mischief.json" with { type: "json" };
 import pirates from "./tales/pirates.json" with { type: "json" };
 import potty from "./tales/potty.json" with { type: "json" };
 import princess from "./tales/princess.json" with { type: "json" };
+import proudDay from "./tales/proud-day.json" with { type: "json" };
 import rabbit from "./tales/rabbit.json" with { type: "json" };
 import race from "./tales/race.json" with { type: "json" };
 import rain from "./tales/rain.json" with { type: "json" };
 import robot from "./tales/robot.json" with { type: "json" };
 import rocket from "./tales/rocket.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
+import schoolPlay from "./tales/school-play.json" with { type: "json" };
 import sharingToys from "./tales/sharing-toys.json" with { type: "json" };
 import shark from "./tales/shark.json" with { type: "json" };
 import shy from "./tales/shy.json" with { type: "json" };
 import sleepover from "./tales/sleepover.json" with { type: "json" };
 import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
 import snow from "./tales/snow.json" with { type: "json" };
+import snowman from "./tales/snowman.json" with { type: "json" };
+import sportsDay from "./tales/sports-day.json" with { type: "json" };
+import starfishAndCrab from "./tales/starfish-and-crab.json" with { type: "json" };
 import superhero from "./tales/superhero.json" with { type: "json" };
 import supermarketLost from "./tales/supermarket-lost.json" with { type: "json" };
+import talkingInBed from "./tales/talking-in-bed.json" with { type: "json" };
 import talksToAnimals from "./tales/talks-to-animals.json" with { type: "json" };
+import teaParty from "./tales/tea-party.json" with { type: "json" };
+import teddyMended from "./tales/teddy-mended.json" with { type: "json" };
 import teethBrushing from "./tales/teeth-brushing.json" with { type: "json" };
 import thingFound from "./tales/thing-found.json" with { type: "json" };
 import thingOfGrandma from "./tales/thing-of-grandma.json" with { type: "json" };
@@ -109,6 +137,8 @@ import thingThatWouldNot from "./tales/thing-that-would-not.json" with { type: "
 import thunder from "./tales/thunder.json" with { type: "json" };
 import tidyRoom from "./tales/tidy-room.json" with { type: "json" };
 import timeTravel from "./tales/time-travel.json" with { type: "json" };
+import toTheSea from "./tales/to-the-sea.json" with { type: "json" };
+import tooLongScarf from "./tales/too-long-scarf.json" with { type: "json" };
 import toysAlive from "./tales/toys-alive.json" with { type: "json" };
 import train from "./tales/train.json" with { type: "json" };
 import treasureMap from "./tales/treasure-map.json" with { type: "json" };
@@ -117,11 +147,14 @@ import twins from "./tales/twins.json" with { type: "json" };
 import twoHomes from "./tales/two-homes.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
 import vegetables from "./tales/vegetables.json" with { type: "json" };
+import vet from "./tales/vet.json" with { type: "json" };
 import volcanoIsland from "./tales/volcano-island.json" with { type: "json" };
 import waiting from "./tales/waiting.json" with { type: "json" };
 import wantsAPet from "./tales/wants-a-pet.json" with { type: "json" };
 import whale from "./tales/whale.json" with { type: "json" };
+import whySleep from "./tales/why-sleep.json" with { type: "json" };
 import witch from "./tales/witch.json" with { type: "json" };
+import wordsNotTeeth from "./tales/words-not-teeth.json" with { type: "json" };
 import zooVisit from "./tales/zoo-visit.json" with { type: "json" };
 
 /** The English tales by name. That their words are morals, plots and genres, which JSON cannot say, is held by their lint. */
@@ -138,6 +171,7 @@ export const englishTales = {
   "any-post": anyPost,
   "any-secret": anySecret,
   "bad-dream": badDream,
+  "ball-over-the-wall": ballOverTheWall,
   "bath-and-hair": bathAndHair,
   beach,
   bear,
@@ -146,11 +180,16 @@ export const englishTales = {
   "breaks-buildings": breaksBuildings,
   "broken-vase": brokenVase,
   "building-blocks": buildingBlocks,
+  "bunk-bed": bunkBed,
+  bus,
   camping,
+  "car-journey": carJourney,
   cat,
   christmas,
+  cloud,
   cooking,
   dance,
+  den,
   detective,
   diggers,
   dinosaur,
@@ -158,6 +197,7 @@ export const englishTales = {
   dog,
   dragon,
   drawing,
+  dummy,
   easter,
   elephant,
   fairy,
@@ -170,6 +210,7 @@ export const englishTales = {
   "fire-engine": fireEngine,
   "first-day-school": firstDaySchool,
   flying,
+  "food-alive": foodAlive,
   football,
   "fox-and-wolf": foxAndWolf,
   "friend-moves-away": friendMovesAway,
@@ -180,55 +221,75 @@ export const englishTales = {
   "grandad-fishing": grandadFishing,
   grandparents,
   halloween,
+  hiccups,
   "hide-and-seek": hideAndSeek,
   horse,
+  hospital,
   "imaginary-friend": imaginaryFriend,
   invention,
   "journey-to-place": journeyToPlace,
   knight,
   "learning-bicycle": learningBicycle,
   "learning-to-swim": learningToSwim,
+  "left-out": leftOut,
   library,
+  lighthouse,
   lion,
   "loose-tooth": looseTooth,
   "losing-game": losingGame,
   "lost-pet": lostPet,
+  "lost-shoe": lostShoe,
   "lost-thing": lostThing,
   "lost-toy": lostToy,
+  "loud-noise": loudNoise,
   "loved-one-died": lovedOneDied,
+  "magic-door": magicDoor,
   "making-friends": makingFriends,
   mermaid,
+  "missing-animal": missingAnimal,
   monster,
   moon,
   "moving-house": movingHouse,
   music,
   "new-baby": newBaby,
+  "new-pet": newPet,
   "noise-at-night": noiseAtNight,
   "one-more-story": oneMoreStory,
   owl,
   "own-bed": ownBed,
+  "paper-crane": paperCrane,
   "parent-works-nights": parentWorksNights,
   park,
   penguin,
   "pet-died": petDied,
+  "pet-escapes": petEscapes,
+  "pet-mischief": petMischief,
   pirates,
   potty,
   princess,
+  "proud-day": proudDay,
   rabbit,
   race,
   rain,
   robot,
   rocket,
   "saying-sorry": sayingSorry,
+  "school-play": schoolPlay,
   "sharing-toys": sharingToys,
   shark,
   shy,
   sleepover,
   "snail-and-bees": snailAndBees,
   snow,
+  snowman,
+  "sports-day": sportsDay,
+  "starfish-and-crab": starfishAndCrab,
   superhero,
   "supermarket-lost": supermarketLost,
+  "talking-in-bed": talkingInBed,
   "talks-to-animals": talksToAnimals,
+  "tea-party": teaParty,
+  "teddy-mended": teddyMended,
   "teeth-brushing": teethBrushing,
   "thing-found": thingFound,
   "thing-of-grandma": thingOfGrandma,
@@ -236,6 +297,8 @@ export const englishTales = {
   thunder,
   "tidy-room": tidyRoom,
   "time-travel": timeTravel,
+  "to-the-sea": toTheSea,
+  "too-long-scarf": tooLongScarf,
   "toys-alive": toysAlive,
   train,
   "treasure-map": treasureMap,
@@ -244,10 +307,13 @@ export const englishTales = {
   "two-homes": twoHomes,
   unicorn,
   vegetables,
+  vet,
   "volcano-island": volcanoIsland,
   waiting,
   "wants-a-pet": wantsAPet,
   whale,
+  "why-sleep": whySleep,
   witch,
+  "words-not-teeth": wordsNotTeeth,
   "zoo-visit": zooVisit,
 } as unknown as Tales;

@@ -16,15 +16,24 @@ import beach from "./tales/beach.json" with { type: "json" };
 import bear from "./tales/bear.json" with { type: "json" };
 import birthday from "./tales/birthday.json" with { type: "json" };
 import boat from "./tales/boat.json" with { type: "json" };
+import botellaMensaje from "./tales/botella-mensaje.json" with { type: "json" };
 import breaksBuildings from "./tales/breaks-buildings.json" with { type: "json" };
 import brokenVase from "./tales/broken-vase.json" with { type: "json" };
+import bufandaLarga from "./tales/bufanda-larga.json" with { type: "json" };
 import buildingBlocks from "./tales/building-blocks.json" with { type: "json" };
+import cabana from "./tales/cabana.json" with { type: "json" };
 import camping from "./tales/camping.json" with { type: "json" };
 import cat from "./tales/cat.json" with { type: "json" };
 import christmas from "./tales/christmas.json" with { type: "json" };
+import chupete from "./tales/chupete.json" with { type: "json" };
+import cometa from "./tales/cometa.json" with { type: "json" };
+import comidaViva from "./tales/comida-viva.json" with { type: "json" };
+import compartirCuarto from "./tales/compartir-cuarto.json" with { type: "json" };
 import cooking from "./tales/cooking.json" with { type: "json" };
 import dance from "./tales/dance.json" with { type: "json" };
 import detective from "./tales/detective.json" with { type: "json" };
+import diaDeMuertos from "./tales/dia-de-muertos.json" with { type: "json" };
+import diaOrgulloso from "./tales/dia-orgulloso.json" with { type: "json" };
 import diggers from "./tales/diggers.json" with { type: "json" };
 import dinosaur from "./tales/dinosaur.json" with { type: "json" };
 import doctor from "./tales/doctor.json" with { type: "json" };
@@ -32,10 +41,12 @@ import dog from "./tales/dog.json" with { type: "json" };
 import dragon from "./tales/dragon.json" with { type: "json" };
 import drawing from "./tales/drawing.json" with { type: "json" };
 import elephant from "./tales/elephant.json" with { type: "json" };
+import escayolaHospital from "./tales/escayola-hospital.json" with { type: "json" };
 import fairy from "./tales/fairy.json" with { type: "json" };
 import fallenStar from "./tales/fallen-star.json" with { type: "json" };
 import farAway from "./tales/far-away.json" with { type: "json" };
 import farm from "./tales/farm.json" with { type: "json" };
+import faro from "./tales/faro.json" with { type: "json" };
 import fearOfTheDark from "./tales/fear-of-the-dark.json" with { type: "json" };
 import fireEngine from "./tales/fire-engine.json" with { type: "json" };
 import firstDaySchool from "./tales/first-day-school.json" with { type: "json" };
@@ -43,12 +54,14 @@ import flying from "./tales/flying.json" with { type: "json" };
 import football from "./tales/football.json" with { type: "json" };
 import foxAndWolf from "./tales/fox-and-wolf.json" with { type: "json" };
 import friendMovesAway from "./tales/friend-moves-away.json" with { type: "json" };
+import gafas from "./tales/gafas.json" with { type: "json" };
 import garden from "./tales/garden.json" with { type: "json" };
 import ghost from "./tales/ghost.json" with { type: "json" };
 import giantAndTiny from "./tales/giant-and-tiny.json" with { type: "json" };
 import grandadFishing from "./tales/grandad-fishing.json" with { type: "json" };
 import grandparents from "./tales/grandparents.json" with { type: "json" };
 import halloweenCarnaval from "./tales/halloween-carnaval.json" with { type: "json" };
+import hipo from "./tales/hipo.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
 import imaginaryFriend from "./tales/imaginary-friend.json" with { type: "json" };
 import invention from "./tales/invention.json" with { type: "json" };
@@ -63,7 +76,10 @@ import lostPet from "./tales/lost-pet.json" with { type: "json" };
 import lostThing from "./tales/lost-thing.json" with { type: "json" };
 import lostToy from "./tales/lost-toy.json" with { type: "json" };
 import lovedOneDied from "./tales/loved-one-died.json" with { type: "json" };
+import luciernaga from "./tales/luciernaga.json" with { type: "json" };
 import makingFriends from "./tales/making-friends.json" with { type: "json" };
+import mascotaEscapa from "./tales/mascota-escapa.json" with { type: "json" };
+import meDejanFuera from "./tales/me-dejan-fuera.json" with { type: "json" };
 import mermaid from "./tales/mermaid.json" with { type: "json" };
 import monster from "./tales/monster.json" with { type: "json" };
 import moon from "./tales/moon.json" with { type: "json" };
@@ -71,24 +87,32 @@ import movingHouse from "./tales/moving-house.json" with { type: "json" };
 import music from "./tales/music.json" with { type: "json" };
 import newBaby from "./tales/new-baby.json" with { type: "json" };
 import noiseAtNight from "./tales/noise-at-night.json" with { type: "json" };
+import nube from "./tales/nube.json" with { type: "json" };
 import oneMoreStory from "./tales/one-more-story.json" with { type: "json" };
 import owl from "./tales/owl.json" with { type: "json" };
 import ownBed from "./tales/own-bed.json" with { type: "json" };
+import papaDeViaje from "./tales/papa-de-viaje.json" with { type: "json" };
 import parentWorksNights from "./tales/parent-works-nights.json" with { type: "json" };
 import park from "./tales/park.json" with { type: "json" };
+import pelucheArreglado from "./tales/peluche-arreglado.json" with { type: "json" };
 import penguin from "./tales/penguin.json" with { type: "json" };
 import petDied from "./tales/pet-died.json" with { type: "json" };
 import pirates from "./tales/pirates.json" with { type: "json" };
+import porQue from "./tales/por-que.json" with { type: "json" };
 import powerCut from "./tales/power-cut.json" with { type: "json" };
 import princess from "./tales/princess.json" with { type: "json" };
+import puertaSecreta from "./tales/puerta-secreta.json" with { type: "json" };
+import quiereVerElMar from "./tales/quiere-ver-el-mar.json" with { type: "json" };
 import rabbit from "./tales/rabbit.json" with { type: "json" };
 import race from "./tales/race.json" with { type: "json" };
 import rain from "./tales/rain.json" with { type: "json" };
 import robot from "./tales/robot.json" with { type: "json" };
 import rocket from "./tales/rocket.json" with { type: "json" };
+import ruidoFuerte from "./tales/ruido-fuerte.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
 import sharingToys from "./tales/sharing-toys.json" with { type: "json" };
 import shy from "./tales/shy.json" with { type: "json" };
+import sinPegar from "./tales/sin-pegar.json" with { type: "json" };
 import sleepover from "./tales/sleepover.json" with { type: "json" };
 import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
 import snow from "./tales/snow.json" with { type: "json" };
@@ -103,12 +127,15 @@ import tidyRoom from "./tales/tidy-room.json" with { type: "json" };
 import timeTravel from "./tales/time-travel.json" with { type: "json" };
 import toysAlive from "./tales/toys-alive.json" with { type: "json" };
 import train from "./tales/train.json" with { type: "json" };
+import travesuraMascota from "./tales/travesura-mascota.json" with { type: "json" };
 import treasureMap from "./tales/treasure-map.json" with { type: "json" };
 import turtle from "./tales/turtle.json" with { type: "json" };
 import twins from "./tales/twins.json" with { type: "json" };
 import twoHomes from "./tales/two-homes.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
 import vegetables from "./tales/vegetables.json" with { type: "json" };
+import viajeEnCoche from "./tales/viaje-en-coche.json" with { type: "json" };
+import volcan from "./tales/volcan.json" with { type: "json" };
 import wantsAPet from "./tales/wants-a-pet.json" with { type: "json" };
 import whale from "./tales/whale.json" with { type: "json" };
 import witch from "./tales/witch.json" with { type: "json" };
@@ -133,15 +160,24 @@ export const spanishTales = {
   bear,
   birthday,
   boat,
+  "botella-mensaje": botellaMensaje,
   "breaks-buildings": breaksBuildings,
   "broken-vase": brokenVase,
+  "bufanda-larga": bufandaLarga,
   "building-blocks": buildingBlocks,
+  cabana,
   camping,
   cat,
   christmas,
+  chupete,
+  cometa,
+  "comida-viva": comidaViva,
+  "compartir-cuarto": compartirCuarto,
   cooking,
   dance,
   detective,
+  "dia-de-muertos": diaDeMuertos,
+  "dia-orgulloso": diaOrgulloso,
   diggers,
   dinosaur,
   doctor,
@@ -149,10 +185,12 @@ export const spanishTales = {
   dragon,
   drawing,
   elephant,
+  "escayola-hospital": escayolaHospital,
   fairy,
   "fallen-star": fallenStar,
   "far-away": farAway,
   farm,
+  faro,
   "fear-of-the-dark": fearOfTheDark,
   "fire-engine": fireEngine,
   "first-day-school": firstDaySchool,
@@ -160,12 +198,14 @@ export const spanishTales = {
   football,
   "fox-and-wolf": foxAndWolf,
   "friend-moves-away": friendMovesAway,
+  gafas,
   garden,
   ghost,
   "giant-and-tiny": giantAndTiny,
   "grandad-fishing": grandadFishing,
   grandparents,
   "halloween-carnaval": halloweenCarnaval,
+  hipo,
   horse,
   "imaginary-friend": imaginaryFriend,
   invention,
@@ -180,7 +220,10 @@ export const spanishTales = {
   "lost-thing": lostThing,
   "lost-toy": lostToy,
   "loved-one-died": lovedOneDied,
+  luciernaga,
   "making-friends": makingFriends,
+  "mascota-escapa": mascotaEscapa,
+  "me-dejan-fuera": meDejanFuera,
   mermaid,
   monster,
   moon,
@@ -188,24 +231,32 @@ export const spanishTales = {
   music,
   "new-baby": newBaby,
   "noise-at-night": noiseAtNight,
+  nube,
   "one-more-story": oneMoreStory,
   owl,
   "own-bed": ownBed,
+  "papa-de-viaje": papaDeViaje,
   "parent-works-nights": parentWorksNights,
   park,
+  "peluche-arreglado": pelucheArreglado,
   penguin,
   "pet-died": petDied,
   pirates,
+  "por-que": porQue,
   "power-cut": powerCut,
   princess,
+  "puerta-secreta": puertaSecreta,
+  "quiere-ver-el-mar": quiereVerElMar,
   rabbit,
   race,
   rain,
   robot,
   rocket,
+  "ruido-fuerte": ruidoFuerte,
   "saying-sorry": sayingSorry,
   "sharing-toys": sharingToys,
   shy,
+  "sin-pegar": sinPegar,
   sleepover,
   "snail-and-bees": snailAndBees,
   snow,
@@ -220,12 +271,15 @@ export const spanishTales = {
   "time-travel": timeTravel,
   "toys-alive": toysAlive,
   train,
+  "travesura-mascota": travesuraMascota,
   "treasure-map": treasureMap,
   turtle,
   twins,
   "two-homes": twoHomes,
   unicorn,
   vegetables,
+  "viaje-en-coche": viajeEnCoche,
+  volcan,
   "wants-a-pet": wantsAPet,
   whale,
   witch,
