@@ -74,6 +74,14 @@ test("a hint alone asks for nothing, and beside a subject decides", () => {
   expect(chosen("Leo gets a baby brother", { tales })).toEqual(new Set(["baby"]));
 });
 
+test("nobody of a tale has the name of somebody of the wish", () => {
+  const beat = ["{hero} met a gull, and Gerald was its name."];
+  const gull = { opening: beat, want: beat, obstacle: beat, try1: beat, try2: beat, turn: beat, return: beat };
+  const tales = { harbour: tale("harbour", { older: gull }), other: tale("moon") };
+  expect(chosen("Gerald at the harbour", { tales })).toEqual(new Set(["other"]));
+  expect(chosen("Leo at the harbour", { tales })).toEqual(new Set(["harbour"]));
+});
+
 test("who asks for nothing in particular hears one that is good for anybody", () => {
   expect(chosen("Leo")).toEqual(new Set(["moon", "dragon", "older"]));
   expect(chosen("Leo", { register: "little" })).toEqual(new Set(["moon", "dragon"]));

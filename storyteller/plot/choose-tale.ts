@@ -4,6 +4,7 @@ import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import { leastRecentFirst, markOf } from "#storyteller/scenes/memory.ts";
 import {
   ANY_CREATURE,
+  namesInTelling,
   type Register,
   speaksOf,
   type Tale,
@@ -98,6 +99,12 @@ function hasNamesake({ star = [] }: Tale, telling: TaleTelling, { hero, friend }
   );
 }
 
+/** Whether somebody of the tale's own has the name of somebody of the wish: a gull called Gerald beside a child called Gerald. */
+function hasSomebodysName(telling: TaleTelling, { hero, friend, elder, others }: RequestFacts): boolean {
+  const names = [hero?.name, friend?.name, elder?.name, ...others].flatMap((name) => name?.split(" ") ?? []);
+  return names.some((name) => namesInTelling(telling).has(name));
+}
+
 /** Nothing that was not wanted, nobody's death where nobody died, and no slot that this request leaves empty. */
 function isFit(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleChoice, "facts" | "words">): boolean {
   const { about, star = [], loss = false } = tale;
@@ -111,6 +118,7 @@ function isFit(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleChoi
     !unwanted &&
     (!star.includes(ANY_CREATURE) || hasCreature) &&
     loss === facts.isOfLoss &&
+    !hasSomebodysName(telling, facts) &&
     (!speaksOf(telling, "fear") || hasFear) &&
     speaksOf(telling, "remembered") === (loss && facts.remembered !== undefined)
   );

@@ -52,20 +52,6 @@ test("a house in a mystery is a house, not a house on the moon", () => {
   expect(spec.cast.home.text).toBe("tall thin house");
 });
 
-test("what the tale leaves out of a wish is there when it begins and when it ends, and its own subject is not told twice", () => {
-  const planned = (ideas: string) =>
-    planStory(
-      { language: "en", age: 6, genres: [], ideas, length: "usual" },
-      readRequest(ideas),
-      everything,
-      randomFrom(1),
-    );
-  const both = planned("Leo flies to the moon and has new wellies");
-  expect(both.tale?.tale.about).toContain("moon");
-  expect(both.topics).toEqual([everything.topics.wellies]);
-  expect(planned("Leo won't brush his teeth").topics).toEqual([]);
-});
-
 test("further children are introduced as what they are to the hero, and a name in two scripts is known in both", () => {
   const ideas = "美咲 (Misaki) and her dog Biscuit and her little brother Jun go to the moon";
   const { cast, others } = planStory(

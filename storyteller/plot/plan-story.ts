@@ -7,13 +7,13 @@ import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
 import { leastRecentFirst, NOTHING_TOLD } from "#storyteller/scenes/memory.ts";
 import { registerFor, wordsOfTelling } from "#storyteller/scenes/tale.ts";
-import { isTopicOf, type Topic, topicsIn } from "#storyteller/scenes/topics.ts";
+import { topicsIn } from "#storyteller/scenes/topics.ts";
 import { bandOf, GENRES, type Language, type StoryRequest } from "#storyteller/story-request.ts";
 import type { StorySpec, Voice } from "#storyteller/story-spec.ts";
 import type { StoryMemory } from "#storyteller/story-thread.ts";
 import { castStar } from "./cast-star.ts";
 import { castStory } from "./cast-story.ts";
-import { type ChosenTale, chooseTale } from "./choose-tale.ts";
+import { chooseTale } from "./choose-tale.ts";
 import { fearEntity } from "./fear.ts";
 import type { Moral } from "./morals.ts";
 import { introduced } from "./people.ts";
@@ -70,11 +70,6 @@ function chooseVoice(age: number, random: Random): Voice {
 function introducedAs(name: string, { othersKnown }: RequestFacts, hero: Entity, language: Language): string {
   const known = othersKnown.find((person) => person.name === name);
   return (known && introduced(known, hero, language)) ?? name;
-}
-
-/** What else was asked for, where a tale is about a part of it: one topic, which is there at the beginning and at the end. */
-function besideTale(topics: readonly Topic[], words: ReadonlySet<string>, { tale, telling }: ChosenTale): Topic[] {
-  return topics.filter((topic) => !isTopicOf(topic, words, tale.about, wordsOfTelling(telling))).slice(0, 1);
 }
 
 /**
@@ -157,7 +152,7 @@ export function planStory(
     voice,
     heroIsCreature: facts.hero?.creature !== undefined && tale?.tale.star === undefined,
     others,
-    topics: tale?.isAsked ? besideTale(topics, words, tale) : topics.slice(0, band === "little" ? 1 : MOST_TOPICS),
+    topics: tale?.isAsked ? [] : topics.slice(0, band === "little" ? 1 : MOST_TOPICS),
     isOfLoss: isPlainLoss(facts),
     isContinued: goesOn !== undefined,
     words: { ...wordBandOf(age), target: targetWords(age, length) },

@@ -33,7 +33,7 @@ export function addFrames(scenes: Map<Beat, Scene>, spec: StorySpec, content: La
   for (const [at, topic] of spec.topics.entries()) {
     const lines = band === "little" ? topic.little : topic.older;
     put("after", "opening", lines.first);
-    if (at === 0 && !spec.tale?.isAsked) put("before", "turn", lines.later);
+    if (at === 0) put("before", "turn", lines.later);
     put("after", "return", lines.last);
   }
   if (cast.spelling !== undefined) put("after", "opening", frames.spellings[band === "little" ? "little" : "older"]);

@@ -65,6 +65,14 @@ export const speaksOf = (telling: TaleTelling, role: string): boolean => slotsOf
 /** The words of a telling, folded, without its slots. */
 export const wordsOfTelling = onceForEach((telling: TaleTelling) => wordsBesideSlots(textOf(telling)));
 
+/** A capital that does not begin a sentence, a wording or what somebody says. */
+const INNER_CAPITAL = /(?<=[\p{Ll}\p{N},;:}] )\p{Lu}\p{Ll}+/gu;
+
+/** What is written with a capital in the middle of a telling's sentences: the names of its own people and places. */
+export const namesInTelling = onceForEach(
+  (telling: TaleTelling): ReadonlySet<string> => new Set(textOf(telling).match(INNER_CAPITAL)),
+);
+
 export type Register = "little" | "older";
 
 /** From five on a child hears the older telling; at four, one who is not to be frightened and has time for more than a short story. */

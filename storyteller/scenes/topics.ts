@@ -28,20 +28,6 @@ export function strengthOf(phrases: readonly string[], mentioned: ReadonlySet<st
   return Math.max(0, ...lengths.map(({ length }) => length));
 }
 
-/** Whether a tale, by what it is about and by its own words, has told of a topic already. */
-export function isTopicOf(
-  { words }: Topic,
-  mentioned: ReadonlySet<string>,
-  about: readonly string[],
-  told: ReadonlySet<string>,
-): boolean {
-  const named = words.filter((phrase) => phrase.split(" ").every((word) => mentioned.has(word)));
-  return (
-    words.some((phrase) => about.includes(phrase)) ||
-    named.some((phrase) => phrase.split(" ").every((word) => told.has(word)))
-  );
-}
-
 /** The topics that a request names, the surest first. `mentioned` are its words, folded, without those that are not wanted. */
 export function topicsIn(mentioned: ReadonlySet<string>, topics: Topics): Topic[] {
   return Object.values(topics)

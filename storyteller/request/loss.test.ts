@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { speaksOfLoss } from "./morals-in-words.ts";
+
+test.each([
+  "Our cat Mochi died last week",
+  "Se ha muerto nuestro perro Toby",
+  "La abuela Pilar se ha ido al cielo en marzo y Carmen la echa de menos",
+  "El abuelo se nos fue al cielo",
+  "hoy enterramos a la tortuga de Leo",
+  "Grandpa went to heaven in May",
+  "Nana is in heaven now",
+  "our dog Biscuit crossed the rainbow bridge",
+  "we buried our goldfish Captain Bubbles this morning",
+  "we lost my grandma in spring and Ella is sad",
+])("somebody has died: %s", (text) => {
+  expect(speaksOfLoss(text)).toBe(true);
+});
+
+test.each([
+  "una estrella que se cae del cielo y quiere volver",
+  "la luna se fue del cielo a dormir",
+  "los piratas enterraron un tesoro en la isla",
+  "pirates buried the treasure on the beach",
+  "we lost our dog at the park and found him",
+  "she lost her granny’s ring",
+  "muerto de risa",
+  "el cometa subió al cielo",
+])("nobody has died: %s", (text) => {
+  expect(speaksOfLoss(text)).toBe(false);
+});
