@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { english } from "#storyteller/content/en/tellings.ts";
 import { spanish } from "#storyteller/content/es/tellings.ts";
 import { readRequest } from "#storyteller/request/read-request.ts";
-import { companionEntity, friendEntity, heroEntity } from "./people.ts";
+import { companionEntity, elderEntity, friendEntity, heroEntity } from "./people.ts";
 
 const first = () => 0;
 
@@ -32,4 +32,19 @@ test("who comes alone gets a companion with a name of its own, and kind and name
   const names = { f: ["Tula", "Moka"], m: ["Rufo"] };
   const companion = companionEntity(squirrel, names, { facts, hero, language: "es" }, first);
   expect(companion).toMatchObject({ text: "Moka", gender: "f", intro: "una ardilla llamada Moka" });
+});
+
+test.each([
+  ["Leo and Nana feed the ducks", "en", "Nana"],
+  ["Leo and Zayde spin a dreidel", "en", "Zayde"],
+  ["Leo and Granny Maeve", "en", "Granny Maeve"],
+  ["Leo and his mom bake bread", "en", "Mom"],
+  ["Leo y su yayo pescan", "es", "el yayo"],
+  ["Leo y la abuelita Rosa", "es", "la abuelita Rosa"],
+  ["Leo and his grandmother", "en", "Grandma"],
+] as const)("a grown-up is called as the family does: %s", (ideas, language, text) => {
+  const facts = readRequest(ideas);
+  const { lexicon } = language === "es" ? spanish : english;
+  const hero = heroEntity(facts, lexicon, language, first);
+  expect(elderEntity(facts, hero, lexicon, language, first).text).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { possessive, withIndefinite } from "#storyteller/language/english.ts";
-import type { Entity } from "#storyteller/language/entity.ts";
+import { capitalised, type Entity } from "#storyteller/language/entity.ts";
 import type { Gender, Lexicon, Noun } from "#storyteller/language/lexicon.ts";
 import { pick, type Random } from "#storyteller/random.ts";
 import { type CreatureFact, creatureNoun, isPerson } from "#storyteller/request/creatures.ts";
@@ -29,6 +29,26 @@ const ELDERS: Record<ElderKind, { gender: Gender; es: string; en: string }> = {
   grandfather: { gender: "m", es: "el abuelo", en: "Grandpa" },
   aunt: { gender: "f", es: "la tía", en: "Aunt" },
   uncle: { gender: "m", es: "el tío", en: "Uncle" },
+};
+
+const ELDERS_CALLED =
+  "grandma granny gran nana nan nanna nonna oma yiayia dadi nani bubbe babcia halmoni abuela abuelita grandpa grandad granddad gramps nonno opa pappou mkhulu zayde zaide dziadek abuelo abuelito mum mummy mom mommy dad daddy aunt auntie uncle";
+
+/** What families call their grown-ups, by the folded word, as a story of the language says it. */
+const FAMILY_WORDS: Record<Language, Readonly<Record<string, string>>> = {
+  es: {
+    ...Object.fromEntries(
+      "abuela abuelita yaya abu nona nonna tia tita".split(" ").map((word) => [word, `la ${word}`]),
+    ),
+    ...Object.fromEntries("abuelo abuelito yayo nono nonno tio tito".split(" ").map((word) => [word, `el ${word}`])),
+    tia: "la tía",
+    tio: "el tío",
+    mama: "mamá",
+    mami: "mami",
+    papa: "papá",
+    papi: "papi",
+  },
+  en: Object.fromEntries(ELDERS_CALLED.split(" ").map((word) => [word, capitalised(word)])),
 };
 
 /** A noun of the lexicon as a member of the cast. */
@@ -136,14 +156,15 @@ export function elderEntity(
   random: Random,
 ): Entity {
   if (facts.elder) {
-    const { kind, name } = facts.elder;
+    const { kind, name, word = "" } = facts.elder;
     const known = ELDERS[kind];
+    const called = FAMILY_WORDS[language][word] ?? known[language];
     const needsName = kind === "aunt" || kind === "uncle";
     const canTakeName = name !== undefined && kind !== "mother" && kind !== "father";
     if (!needsName || canTakeName) {
       return {
         kind: "ready",
-        text: canTakeName ? `${known[language]} ${name}` : known[language],
+        text: canTakeName ? `${called} ${name}` : called,
         gender: known.gender,
       };
     }

@@ -16,5 +16,5 @@ test.each([
 });
 
 test("a verb after «su papá» is not what he is called", () => {
-  expect(readRequest("fernanda y fer su papa arman una nave").elder).toEqual({ kind: "father" });
+  expect(readRequest("fernanda y fer su papa arman una nave").elder).toEqual({ kind: "father", word: "papa" });
 });

@@ -208,8 +208,8 @@ test("a child or a pet may bear the one name of a real person, who then takes no
 });
 
 test("the grown-up whom the parent speaks of is remembered with the name", () => {
-  expect(readRequest("Vega y la abuela Carmen").elder).toEqual({ kind: "grandmother", name: "Carmen" });
-  expect(readRequest("Theo and his dad").elder).toEqual({ kind: "father" });
+  expect(readRequest("Vega y la abuela Carmen").elder).toEqual({ kind: "grandmother", name: "Carmen", word: "abuela" });
+  expect(readRequest("Theo and his dad").elder).toEqual({ kind: "father", word: "dad" });
 });
 
 test("a feared creature is never made a companion", () => {

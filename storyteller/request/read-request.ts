@@ -22,7 +22,8 @@ import { withoutTypos } from "./typos.ts";
 
 /** All that a story ever learns from the parent's words: names, creatures, a theme and words to look up in the lexicon. */
 export type RequestFacts = Parts & {
-  elder?: { kind: ElderKind; name?: string };
+  /** A grown-up; `word` is what the family says, folded: "nana", «yayo». */
+  elder?: { kind: ElderKind; name?: string; word?: string };
   moral?: Moral;
   plot?: PlotId;
   /** Folded words of the text: a place or an object of the lexicon that is among them is preferred. */
@@ -69,10 +70,14 @@ function elderIn(
   negated: ReadonlySet<number>,
 ): RequestFacts["elder"] {
   const withName = named.find((mention) => mention.relation?.elder);
-  if (withName?.relation?.elder) return { kind: withName.relation.elder, name: withName.name };
-  const at = tokens.findIndex((token, index) => relationWord(token.folded)?.elder && !negated.has(index));
-  const kind = relationWord(tokens[at]?.folded ?? "")?.elder;
-  return kind && { kind };
+  if (withName?.relation?.elder) {
+    const word = tokens[withName.at - 1]?.folded ?? "";
+    const isSaid = relationWord(word)?.elder !== undefined;
+    return { kind: withName.relation.elder, name: withName.name, ...(isSaid && { word }) };
+  }
+  const token = tokens.find(({ folded }, index) => relationWord(folded)?.elder && !negated.has(index));
+  const kind = token && relationWord(token.folded)?.elder;
+  return kind && { kind, word: token.folded };
 }
 
 /** A word that no child should be told is no name either. */

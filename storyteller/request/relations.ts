@@ -30,10 +30,13 @@ const WORDS: readonly [string, RelationWord][] = [
   ["amiga amiguita vecina compañera", child("f", "friend")],
   ["friend buddy pal neighbour neighbor classmate", child(undefined, "friend")],
   [
-    "abuela abuelita yaya abu grandma granny grandmother nana nan nanna nonna oma yiayia dadi nani",
+    "abuela abuelita yaya abu grandma granny grandmother nana nan nanna nonna nona oma yiayia dadi nani bubbe babcia halmoni",
     elder("grandmother", "f"),
   ],
-  ["abuelo abuelito yayo grandpa grandad granddad grandfather nonno pappou mkhulu", elder("grandfather", "m")],
+  [
+    "abuelo abuelito yayo grandpa grandad granddad grandfather gramps nonno nono opa pappou mkhulu zayde zaide dziadek",
+    elder("grandfather", "m"),
+  ],
   ["mama mami madre mum mummy mom mommy mother", elder("mother", "f")],
   ["papa papi padre dad daddy father", elder("father", "m")],
   ["tia tita aunt auntie", elder("aunt", "f")],
