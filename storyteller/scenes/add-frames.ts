@@ -53,5 +53,6 @@ export function addFrames(scenes: Map<Beat, Scene>, spec: StorySpec, content: La
     const done = put("before", beat, acts, { ...cast, child: { kind: "name", text: name } });
     acts = acts.filter((act) => act !== done);
   }
-  put("after", "return", frames.homecomings[number]);
+  // A tale for the smallest has no words to spare, and ends where everybody is at home anyway.
+  if (band !== "little" || !spec.tale) put("after", "return", frames.homecomings[number]);
 }

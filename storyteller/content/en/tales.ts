@@ -111,6 +111,7 @@ import proudDay from "./tales/proud-day.json" with { type: "json" };
 import rabbit from "./tales/rabbit.json" with { type: "json" };
 import race from "./tales/race.json" with { type: "json" };
 import rain from "./tales/rain.json" with { type: "json" };
+import ramadanAndEid from "./tales/ramadan-and-eid.json" with { type: "json" };
 import robot from "./tales/robot.json" with { type: "json" };
 import rocket from "./tales/rocket.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
@@ -271,6 +272,7 @@ export const englishTales = {
   rabbit,
   race,
   rain,
+  "ramadan-and-eid": ramadanAndEid,
   robot,
   rocket,
   "saying-sorry": sayingSorry,
