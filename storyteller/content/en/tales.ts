@@ -30,6 +30,7 @@ import cloud from "./tales/cloud.json" with { type: "json" };
 import cooking from "./tales/cooking.json" with { type: "json" };
 import dance from "./tales/dance.json" with { type: "json" };
 import den from "./tales/den.json" with { type: "json" };
+import dentist from "./tales/dentist.json" with { type: "json" };
 import detective from "./tales/detective.json" with { type: "json" };
 import diggers from "./tales/diggers.json" with { type: "json" };
 import dinosaur from "./tales/dinosaur.json" with { type: "json" };
@@ -89,6 +90,7 @@ import mermaid from "./tales/mermaid.json" with { type: "json" };
 import missingAnimal from "./tales/missing-animal.json" with { type: "json" };
 import monster from "./tales/monster.json" with { type: "json" };
 import moon from "./tales/moon.json" with { type: "json" };
+import moonTrip from "./tales/moon-trip.json" with { type: "json" };
 import movingHouse from "./tales/moving-house.json" with { type: "json" };
 import music from "./tales/music.json" with { type: "json" };
 import newBaby from "./tales/new-baby.json" with { type: "json" };
@@ -152,6 +154,7 @@ import vet from "./tales/vet.json" with { type: "json" };
 import volcanoIsland from "./tales/volcano-island.json" with { type: "json" };
 import waiting from "./tales/waiting.json" with { type: "json" };
 import wantsAPet from "./tales/wants-a-pet.json" with { type: "json" };
+import wetBed from "./tales/wet-bed.json" with { type: "json" };
 import whale from "./tales/whale.json" with { type: "json" };
 import whySleep from "./tales/why-sleep.json" with { type: "json" };
 import witch from "./tales/witch.json" with { type: "json" };
@@ -191,6 +194,7 @@ export const englishTales = {
   cooking,
   dance,
   den,
+  dentist,
   detective,
   diggers,
   dinosaur,
@@ -250,6 +254,7 @@ export const englishTales = {
   "missing-animal": missingAnimal,
   monster,
   moon,
+  "moon-trip": moonTrip,
   "moving-house": movingHouse,
   music,
   "new-baby": newBaby,
@@ -313,6 +318,7 @@ export const englishTales = {
   "volcano-island": volcanoIsland,
   waiting,
   "wants-a-pet": wantsAPet,
+  "wet-bed": wetBed,
   whale,
   "why-sleep": whySleep,
   witch,

@@ -31,6 +31,7 @@ import comidaViva from "./tales/comida-viva.json" with { type: "json" };
 import compartirCuarto from "./tales/compartir-cuarto.json" with { type: "json" };
 import cooking from "./tales/cooking.json" with { type: "json" };
 import dance from "./tales/dance.json" with { type: "json" };
+import dentista from "./tales/dentista.json" with { type: "json" };
 import detective from "./tales/detective.json" with { type: "json" };
 import diaDeMuertos from "./tales/dia-de-muertos.json" with { type: "json" };
 import diaOrgulloso from "./tales/dia-orgulloso.json" with { type: "json" };
@@ -98,6 +99,7 @@ import pelucheArreglado from "./tales/peluche-arreglado.json" with { type: "json
 import penguin from "./tales/penguin.json" with { type: "json" };
 import petDied from "./tales/pet-died.json" with { type: "json" };
 import pirates from "./tales/pirates.json" with { type: "json" };
+import pisEnLaCama from "./tales/pis-en-la-cama.json" with { type: "json" };
 import porQue from "./tales/por-que.json" with { type: "json" };
 import powerCut from "./tales/power-cut.json" with { type: "json" };
 import princess from "./tales/princess.json" with { type: "json" };
@@ -134,6 +136,7 @@ import twins from "./tales/twins.json" with { type: "json" };
 import twoHomes from "./tales/two-homes.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
 import vegetables from "./tales/vegetables.json" with { type: "json" };
+import viajeALaLuna from "./tales/viaje-a-la-luna.json" with { type: "json" };
 import viajeEnCoche from "./tales/viaje-en-coche.json" with { type: "json" };
 import volcan from "./tales/volcan.json" with { type: "json" };
 import wantsAPet from "./tales/wants-a-pet.json" with { type: "json" };
@@ -175,6 +178,7 @@ export const spanishTales = {
   "compartir-cuarto": compartirCuarto,
   cooking,
   dance,
+  dentista,
   detective,
   "dia-de-muertos": diaDeMuertos,
   "dia-orgulloso": diaOrgulloso,
@@ -242,6 +246,7 @@ export const spanishTales = {
   penguin,
   "pet-died": petDied,
   pirates,
+  "pis-en-la-cama": pisEnLaCama,
   "por-que": porQue,
   "power-cut": powerCut,
   princess,
@@ -278,6 +283,7 @@ export const spanishTales = {
   "two-homes": twoHomes,
   unicorn,
   vegetables,
+  "viaje-a-la-luna": viajeALaLuna,
   "viaje-en-coche": viajeEnCoche,
   volcan,
   "wants-a-pet": wantsAPet,
