@@ -1,7 +1,7 @@
 import { gramsOf, jaccardOfPairs } from "#scripts/storycheck/similarity.ts";
 import type { Cast } from "#storyteller/language/entity.ts";
 import { countWords, sentencesOf } from "#storyteller/language/measure.ts";
-import { type Paragraph, realise } from "#storyteller/language/realise.ts";
+import { EXTRA_MARK, type Paragraph, realise } from "#storyteller/language/realise.ts";
 import { wordsIn } from "#storyteller/language/sentences.ts";
 import { castStar } from "#storyteller/plot/cast-star.ts";
 import { randomFrom } from "#storyteller/random.ts";
@@ -136,9 +136,11 @@ const lowerCaseWords = (sentence: string) => wordsIn(sentence.toLowerCase());
 
 /** A link is for what stands in two places or more. */
 function lonelyLinks(telling: TaleTelling): string[] {
-  const links = TALE_BEATS.flatMap((beat) => telling[beat]).flatMap((paragraph) => /^\+\d/.exec(paragraph) ?? []);
+  const links = TALE_BEATS.flatMap((beat) => telling[beat]).flatMap(
+    (paragraph) => EXTRA_MARK.exec(paragraph)?.[1] || [],
+  );
   const lonely = links.filter((link) => links.indexOf(link) === links.lastIndexOf(link));
-  return lonely.map((link) => `"${link}" is linked to nothing`);
+  return lonely.map((link) => `"+${link}" is linked to nothing`);
 }
 
 function wholeFaults(telling: TaleTelling, [cast]: readonly Cast[], { register, grammar }: Placed): string[] {

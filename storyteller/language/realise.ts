@@ -11,8 +11,8 @@ class SlotFault extends Error {}
 
 const SLOT = /\{([^{}]*)\}/g;
 const SLOT_SHAPE = /^(\p{L}+)(?:\.(\p{L}+))?(?::([^{}]*))?$/u;
-/** "+ " or, with its link, "+2 ". */
-const EXTRA_MARK = /^\+(\d?)\s+/;
+/** What begins an extra paragraph: "+ " or, with its link, "+2 ". */
+export const EXTRA_MARK = /^\+(\d?)\s+/;
 /** Nothing before the slot but opening marks, or the end of a sentence: the slot begins one, whatever its author wrote. */
 const SENTENCE_STARTS = /(?:^|[.!?]\s)[—¿¡“«(]*$/u;
 

@@ -158,13 +158,13 @@ export function elderEntity(
   if (facts.elder) {
     const { kind, name, word = "" } = facts.elder;
     const known = ELDERS[kind];
-    const called = FAMILY_WORDS[language][word] ?? known[language];
+    const address = FAMILY_WORDS[language][word] ?? known[language];
     const needsName = kind === "aunt" || kind === "uncle";
     const canTakeName = name !== undefined && kind !== "mother" && kind !== "father";
     if (!needsName || canTakeName) {
       return {
         kind: "ready",
-        text: canTakeName ? `${called} ${name}` : called,
+        text: canTakeName ? `${address} ${name}` : address,
         gender: known.gender,
       };
     }

@@ -3,10 +3,10 @@ import type { CreatureMention } from "./creatures.ts";
 import { isFirstName, isOnlyAName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
 import { isGrownUp } from "./name-grown-ups.ts";
-import { canBeCalled, isLatin, looksLikeName } from "./name-shape.ts";
+import { canBeCalled, isLatin, isNeverGiven, looksLikeName } from "./name-shape.ts";
 import { isGivenName, isNicknamed } from "./nicknames.ts";
 import { type RelationWord, relationWord } from "./relations.ts";
-import { CALENDAR_WORDS, EVERYDAY_WORDS, PET_NAMES, PLACE_NAMES } from "./stop-words.ts";
+import { PET_NAMES } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
 import { isVerbAfterName } from "./verbs.ts";
 
@@ -139,7 +139,6 @@ export function relationBefore(reading: Reading, at: number): RelationWord | und
 
 /** «tiene un pez, Burbujas», "we have a cat, Nugget." */
 const HAS = words("tiene tengo tenemos tienen adopto adoptamos has have had got adopted");
-const NEVER_GIVEN: ReadonlySet<string> = new Set([...EVERYDAY_WORDS, ...CALENDAR_WORDS, ...PLACE_NAMES]);
 const isGivenToPets = ({ folded }: Token) => PET_NAMES.has(folded) || isFirstName(folded);
 
 export function creatureBefore(reading: Reading, at: number): CreatureMention | undefined {
@@ -156,7 +155,7 @@ export function creatureBefore(reading: Reading, at: number): CreatureMention | 
     // «tiene un pez, Burbujas, que lee»
     const inserted = token?.capital && next?.before === "," && /^(?:que|who|that|which)$/.test(next.folded);
     // "we got a puppy, Biscuit."
-    const had = HAS.has(before(reading, close.at, 2)) && canBeCalled(token) && !NEVER_GIVEN.has(token?.folded ?? "");
+    const had = HAS.has(before(reading, close.at, 2)) && canBeCalled(token) && !isNeverGiven(token?.folded ?? "");
     const last =
       token?.capital &&
       !token.possessive &&

@@ -139,12 +139,13 @@ function afterNoun(tokens: readonly Token[], noun: number): [number, number][] {
   const named = NAMED.has(tokens[noun + 1]?.folded ?? "") && tokens[noun + 1]?.before === "" ? 1 : 0;
   const from = noun + 1 + named;
   if (!/^[,:(–—-]*$/.test(tokens[from]?.before ?? ".")) return [];
-  const { places, joined } = listFrom(tokens, from, areAnimals(tokens[noun]?.folded ?? "") && !tokens[noun]?.capital);
+  const animals = areAnimals(tokens[noun]?.folded ?? "");
+  const { places, joined } = listFrom(tokens, from, animals && !tokens[noun]?.capital);
   const children = [noun, noun - 1, noun - 2].map((at) => HOW_MANY.get(tokens[at]?.folded ?? "")).find(Boolean);
   const enough = joined ? places.length > 1 : places.length > 2 && places.length === children;
   const sure = named || !joined ? places.every((at) => known(tokens, at)) : true;
   // "my friends hope and pray": beside a word that nobody knows as a name, only one that is nothing else is believed.
-  const ofPets = areAnimals(tokens[noun]?.folded ?? "") && POSSESSIVE.test(tokens[noun - 1]?.folded ?? "");
+  const ofPets = animals && POSSESSIVE.test(tokens[noun - 1]?.folded ?? "");
   const isPet = (at: number) => ofPets && PET_NAMES.has(tokens[at]?.folded ?? "");
   const certain =
     places.some(isPet) ||
@@ -152,11 +153,7 @@ function afterNoun(tokens: readonly Token[], noun: number): [number, number][] {
     places.every((at) => known(tokens, at) || tokens[at]?.capital) ||
     places.some((at) => isOnlyAName(tokens[at]?.folded ?? ""));
   // «los osos Polares y Pardos»
-  if (
-    areAnimals(tokens[noun]?.folded ?? "") &&
-    places.every((at) => tokens[at]?.folded.endsWith("s") && !known(tokens, at))
-  )
-    return [];
+  if (animals && places.every((at) => tokens[at]?.folded.endsWith("s") && !known(tokens, at))) return [];
   const areCapitals = places.every((at) => tokens[at]?.capital && !tokens[at]?.initial);
   if (!enough || !sure || !certain || !(areCapitals || places.some((at) => known(tokens, at) || isPet(at)))) return [];
   return counted(tokens, places, children);

@@ -3,7 +3,7 @@ import { relationWord } from "./relations.ts";
 
 /** What children call their grandparents, and no relation for certain: «tata» is a nanny too, «gran» is great, a balloon "pops". */
 const ALSO_GROWN_UP = wordSet(
-  "gran pops pop gramps grampy granda tata yaya yayo lela lelo abue abuelis baba opa omi halmoni yeye papaw pawpaw mawmaw meemaw",
+  "gran pops pop grampy granda tata lela lelo abue abuelis baba omi yeye papaw pawpaw mawmaw meemaw",
 );
 
 /** True for who somebody grown up is to the child: "Nana", «Tata». «Tito» is also a boy. */

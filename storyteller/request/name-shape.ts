@@ -41,12 +41,14 @@ export function canBeCalled(token: Token | undefined): boolean {
   return token !== undefined && LETTERS.test(token.text) && !isLittleWord(token) && !BORROWED_NAMES.has(token.folded);
 }
 
+/** A word that nobody is called by, not even a pet: of every day, of the calendar or of the map. */
+export function isNeverGiven(folded: string): boolean {
+  return [EVERYDAY_WORDS, CALENDAR_WORDS, PLACE_NAMES].some((known) => known.has(folded));
+}
+
 /** A word of every day, of the calendar, of the map or of the zoo. */
 export function isListedWord(folded: string): boolean {
-  return (
-    [ORDINARY_WORDS, EVERYDAY_WORDS, CALENDAR_WORDS, PLACE_NAMES].some((known) => known.has(folded)) ||
-    isCreatureWord(folded)
-  );
+  return ORDINARY_WORDS.has(folded) || isNeverGiven(folded) || isCreatureWord(folded);
 }
 
 /** The same, and what ends as no name does: "kindness", «respetuosamente». */
@@ -71,8 +73,7 @@ export function looksLikeName(token: Token | undefined): boolean {
 export function canBeNamedInStory(token: Token | undefined): boolean {
   if (token === undefined || !canBeCalled(token) || TITLES.has(token.folded) || token.folded.length < 2) return false;
   if (isFirstName(token.folded)) return true;
-  const listed = [EVERYDAY_WORDS, CALENDAR_WORDS, PLACE_NAMES].some((known) => known.has(token.folded));
-  return !listed && !isCreatureWord(token.folded) && !ABSTRACT.test(token.folded);
+  return !isNeverGiven(token.folded) && !isCreatureWord(token.folded) && !ABSTRACT.test(token.folded);
 }
 
 /** "WhatsApp", "MasterChef": a capital inside the word, which no name has but after Mc, O' and a hyphen. */

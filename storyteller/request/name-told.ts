@@ -3,10 +3,10 @@ import { isFirstName } from "./first-names.ts";
 import { CONNECTORS, creatureAfter, creatureBefore, isCalled, isIdentified, type Reading } from "./name-evidence.ts";
 import { saysKind } from "./name-kinds.ts";
 import { isOfAPlace, isWhere } from "./name-place.ts";
-import { canBeCalled, isCommonWord, isTitle, looksLikeName } from "./name-shape.ts";
+import { canBeCalled, isCommonWord, isNeverGiven, isTitle, looksLikeName } from "./name-shape.ts";
 import { isNicknamed } from "./nicknames.ts";
 import { relationWord } from "./relations.ts";
-import { CALENDAR_WORDS, EVERYDAY_WORDS, PET_NAMES, PLACE_NAMES } from "./stop-words.ts";
+import { CALENDAR_WORDS, EVERYDAY_WORDS, PET_NAMES } from "./stop-words.ts";
 
 /** Told outright: «se llama X», "we call him X", "the owner is X", «Protagonista: X». */
 export function isTold(reading: Reading, at: number): boolean {
@@ -81,12 +81,10 @@ export function petSaidToBe({ tokens, creatureAt }: Reading, at: number): Creatu
   return place === undefined ? undefined : creatureAt.get(end + place);
 }
 
-const NEVER_GIVEN = [EVERYDAY_WORDS, CALENDAR_WORDS, PLACE_NAMES];
-
 /** "and Mo the cat": in the middle of a sentence, where "On Monday the cat" and "Big Mo the cat" stand too. */
 function isGivenTo(reading: Reading, at: number): boolean {
   const [token, article, previous] = [reading.tokens[at], reading.tokens[at + 1], reading.tokens[at - 1]];
-  if (!token || !canBeCalled(token) || NEVER_GIVEN.some((words) => words.has(token.folded))) return false;
+  if (!token || !canBeCalled(token) || isNeverGiven(token.folded)) return false;
   if (article?.before !== "" || (token.before === "" && previous?.capital === true && !previous.initial)) return false;
   if (isOfAPlace(reading, at, at + 1) || isWhere(reading, at)) return false;
   return creatureAfter(reading, at + 1) !== undefined && reading.creatureAt.get(at) === undefined;

@@ -17,6 +17,7 @@ const ACTS_IN_TALES: readonly Beat[] = ["try2", "try1"];
 export function addFrames(scenes: Map<Beat, Scene>, spec: StorySpec, content: LanguageContent, random: Random): void {
   const { band, others, voice, cast } = spec;
   const { frames } = content;
+  const register = band === "little" ? "little" : "older";
   const put = (where: Place, beat: Beat, passages: readonly Passage[], castOfLine = cast) => {
     const scene = scenes.get(beat);
     const line = firstTellable(passageOrder(passages, spec, random), { ...spec, cast: castOfLine }, content);
@@ -31,12 +32,12 @@ export function addFrames(scenes: Map<Beat, Scene>, spec: StorySpec, content: La
   if (opening && !spec.tale && spec.topics.length > 0)
     opening.paragraphs = opening.paragraphs.filter(({ extra }) => !extra);
   for (const [at, topic] of spec.topics.entries()) {
-    const lines = band === "little" ? topic.little : topic.older;
+    const lines = topic[register];
     put("after", "opening", lines.first);
     if (at === 0) put("before", "turn", lines.later);
     put("after", "return", lines.last);
   }
-  if (cast.spelling !== undefined) put("after", "opening", frames.spellings[band === "little" ? "little" : "older"]);
+  if (cast.spelling !== undefined) put("after", "opening", frames.spellings[register]);
   if (spec.isContinued) put("after", "opening", frames.continuations[band]);
   if (spec.heroIsCreature) put("before", "opening", frames.creatureHeroes);
   if (voice.narratorSpeaks && !spec.tale) put("after", "want", frames.asides[band]);

@@ -6,7 +6,7 @@ import type { Passage } from "./passage.ts";
 
 /** So much does the voice of a story weigh beside chance: a third more or less of what is said aloud, not all or nothing. */
 const VOICE_WEIGHT = 0.4;
-const SPOKEN = /^(?:\+\d? )?[—“"]/u;
+const SPOKEN = /^(?:\+ )?[—“"]/u;
 
 function shareOfDialogue(passage: Passage): number {
   return passage.filter((paragraph) => SPOKEN.test(paragraph)).length / Math.max(1, passage.length);
