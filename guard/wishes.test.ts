@@ -72,6 +72,7 @@ test.each([
   "una pistola de agua",
   "que nadie se muera, sin sangre",
   "vino la luna a verme",
+  "enzo pega a otros niños cuando se enfada",
   "odia las espinacas",
   "la cigarra y la hormiga",
   "un dragón que escupe fuego",

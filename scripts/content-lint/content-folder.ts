@@ -5,6 +5,7 @@ import { spanishGrammar } from "#storyteller/language/spanish.ts";
 import type { Skeleton } from "#storyteller/plot/skeletons.ts";
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
 import type { PlotTellings } from "#storyteller/scenes/passage.ts";
+import { SUBJECT_KINDS } from "#storyteller/scenes/subjects.ts";
 import { LANGUAGES, type Language } from "#storyteller/story-request.ts";
 import { SHAPES, SHARED_FILES, type ShapeName } from "./shapes.ts";
 
@@ -44,6 +45,7 @@ export function readContentFolder(folder: string): { content?: ContentFolder; fi
     const filesIn = (room: string) => globSync(`${room}/*.json`, { cwd: join(folder, language) }).sort();
     const plots = filesIn("plots").map((file) => [file.slice("plots/".length, -".json".length), read(file, "plot")]);
     const tales = filesIn("tales").map((file) => [file.slice("tales/".length, -".json".length), read(file, "tale")]);
+    const subjects = SUBJECT_KINDS.map((kind) => [kind, read(`subjects/${kind}.json`, "subjects") ?? []]);
     const topics = filesIn("topics").map((file) => read(file, "topics") ?? {});
     const parts = Object.entries(SHARED_FILES).map(([part, shape]) => [part, read(`${part}.json`, shape)]);
     const grammar = language === "es" ? spanishGrammar : englishGrammar;
@@ -53,6 +55,7 @@ export function readContentFolder(folder: string): { content?: ContentFolder; fi
         ...Object.fromEntries(parts),
         plots: Object.fromEntries(plots.filter(([, plot]) => plot)),
         tales: Object.fromEntries(tales.filter(([, tale]) => tale)),
+        subjects: Object.fromEntries(subjects),
         topics: Object.assign({}, ...topics) as object,
         grammar,
       },

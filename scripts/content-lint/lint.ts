@@ -6,30 +6,37 @@ import { faultsOfLines, faultsOfPassage, sharedRuns } from "./passage-rules.ts";
 import { missingIn, placedPassages } from "./placed-passages.ts";
 import { type Pool, poolsOf } from "./pools.ts";
 import { faultsOfSkeleton } from "./skeleton-rules.ts";
+import { faultsOfSubjects } from "./subject-rules.ts";
 import { faultsOfTale, taleCounts } from "./tale-rules.ts";
 
 /** What was found in a folder of content, and what a story has to choose from. */
 export type ContentReport = { findings: Finding[]; pools: Pool[]; tales: string; passages: number; words: number };
 
-/** Reads and checks all content of a folder. Never throws for what an author wrote: that is a finding. */
-export function lintContent(folder: string): ContentReport {
+/**
+ * Reads and checks all content of a folder, or, with words, what stands in files that have one of them in their name: an author
+ * at one tale has the answer at once. Never throws for what an author wrote: that is a finding.
+ */
+export function lintContent(folder: string, words: readonly string[] = []): ContentReport {
+  const isWanted = (file: string) => words.length === 0 || words.some((word) => file.includes(word));
   const { content, findings } = readContentFolder(folder);
   if (!content) return { findings, pools: [], tales: "", passages: 0, words: 0 };
   findings.push(...Object.entries(content.skeletons).flatMap(([id, skeleton]) => faultsOfSkeleton(id, skeleton)));
   const pools: Pool[] = [];
-  let [passages, words] = [0, 0];
+  let [passages, wordsInAll] = [0, 0];
   for (const language of LANGUAGES) {
     const placed = placedPassages(content, language);
     passages += placed.length;
-    words += placed.reduce((sum, { passage }) => sum + countWords(passage.join(" ")), 0);
+    wordsInAll += placed.reduce((sum, { passage }) => sum + countWords(passage.join(" ")), 0);
     findings.push(...missingIn(content, language));
-    findings.push(...placed.flatMap((each) => faultsOfPassage(each, content)));
-    findings.push(...sharedRuns(placed));
+    findings.push(...placed.filter(({ where }) => isWanted(where)).flatMap((each) => faultsOfPassage(each, content)));
+    if (words.length === 0) findings.push(...sharedRuns(placed));
     for (const [name, tale] of Object.entries(content.languages[language].tales))
-      findings.push(...faultsOfTale(name, tale, content, language));
+      if (isWanted(`${language}/tales/${name}.json`)) findings.push(...faultsOfTale(name, tale, content, language));
     findings.push(...faultsOfLines(content, language));
     findings.push(...faultsOfLexicon(content, language));
+    findings.push(...faultsOfSubjects(content, language));
     pools.push(...poolsOf(content, language, placed));
   }
-  return { findings, pools, tales: taleCounts(content), passages, words };
+  const shown = findings.filter(({ where }) => isWanted(where));
+  return { findings: shown, pools, tales: taleCounts(content), passages, words: wordsInAll };
 }

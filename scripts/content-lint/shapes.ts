@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { MORALS } from "#storyteller/plot/morals.ts";
 import { BEATS, PLOT_BEATS } from "#storyteller/plot/skeletons.ts";
+import { SUBJECT_KINDS } from "#storyteller/scenes/subjects.ts";
 import { TALE_BEATS } from "#storyteller/scenes/tale.ts";
 import { BANDS, GENRES } from "#storyteller/story-request.ts";
 
@@ -110,6 +111,7 @@ const tale = z.strictObject({
   about: phrases.describe("How parents name what it is about: lower case, without accents."),
   hints: phrases.optional().describe("Words that speak for it beside others, but are in many other wishes too."),
   star: z.array(line).min(1).optional().describe("Creatures that it is about, by their names in creature-words.ts."),
+  subject: z.enum(SUBJECT_KINDS).optional().describe("It is told about whichever of these a request names."),
   plot: line.describe("The skeleton that it follows."),
   moral: z.enum(MORALS),
   genres: z.array(z.enum(GENRES)).min(1),
@@ -121,9 +123,18 @@ const tale = z.strictObject({
   older: telling.optional(),
 });
 
+const subject = z.strictObject({
+  ...nounShape,
+  words: phrases.describe("How parents name it: lower case, without accents."),
+  says: z
+    .record(z.string().regex(/^[a-z]+$/), z.array(line).min(1))
+    .describe("What is told of it, by form: wordings, of which a story uses one."),
+});
+
 /** The shape of each file of the content, by the name of its schema. */
 export const SHAPES = {
   tale,
+  subjects: z.array(subject),
   plot,
   topics: z.record(z.string(), topic),
   skeletons: z.record(z.string(), skeleton),

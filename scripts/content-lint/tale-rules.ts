@@ -1,13 +1,16 @@
 import { gramsOf, jaccardOfPairs } from "#scripts/storycheck/similarity.ts";
-import type { Cast } from "#storyteller/language/entity.ts";
+import type { Cast, Grammar } from "#storyteller/language/entity.ts";
 import { countWords, sentencesOf } from "#storyteller/language/measure.ts";
 import { EXTRA_MARK, type Paragraph, realise } from "#storyteller/language/realise.ts";
 import { wordsIn } from "#storyteller/language/sentences.ts";
 import { castStar } from "#storyteller/plot/cast-star.ts";
+import { subjectEntity } from "#storyteller/plot/cast-subject.ts";
 import { randomFrom } from "#storyteller/random.ts";
 import { type RequestFacts, readRequest } from "#storyteller/request/read-request.ts";
+import type { Subject } from "#storyteller/scenes/subjects.ts";
 import {
   ANY_CREATURE,
+  ANY_VEHICLE,
   type Register,
   speaksOf,
   TALE_BEATS,
@@ -48,10 +51,12 @@ function groupFaults(text: string): string[] {
 }
 
 const SOME_CREATURE = "snail";
+const SOME_VEHICLE = "train";
+const STAND_INS: Readonly<Record<string, string>> = { [ANY_CREATURE]: SOME_CREATURE, [ANY_VEHICLE]: SOME_VEHICLE };
 
 /** Requests in which the star is the hero, and in which it is the friend. */
 function starsOf([id]: readonly string[]): RequestFacts[] {
-  const creature = { id: id === undefined || id === ANY_CREATURE ? SOME_CREATURE : id };
+  const creature = { id: STAND_INS[id ?? ANY_CREATURE] ?? id ?? SOME_CREATURE };
   const nobody = readRequest("");
   return [
     { ...nobody, hero: { creature } },
@@ -59,27 +64,40 @@ function starsOf([id]: readonly string[]): RequestFacts[] {
   ];
 }
 
+/** The casts with the subjects of a kind dealt out among them, so that every subject is in one. */
+function withSubjects(casts: readonly Cast[], subjects: readonly Subject[], grammar: Grammar): readonly Cast[] {
+  if (subjects.length === 0) return casts;
+  const count = Math.max(casts.length, subjects.length);
+  return Array.from({ length: count }, (_, at) => {
+    const [cast, subject] = [casts[at % casts.length] as Cast, subjects[at % subjects.length] as Subject];
+    return { ...cast, subject: subjectEntity(subject, cast, grammar, randomFrom(subject.text)) };
+  });
+}
+
 /** Casts with only the parts that a tale may speak of, so that a slot for anybody else is found. */
 function castsFor(tale: Tale, telling: TaleTelling, folder: ContentFolder, language: Language): Cast[] {
   const { star } = tale;
   const requests = star && starsOf(star);
   const isRemembered = tale.loss === true && speaksOf(telling, "remembered");
-  return testCasts(folder.languages[language].lexicon, undefined).flatMap((cast) => {
-    const {
-      noise: _,
-      past: _past,
-      child: _child,
-      others: _others,
-      spelling: _spelling,
-      refrain: _refrain,
-      ...known
-    } = cast;
-    const told: Cast = { ...known, ...(isRemembered && { remembered: { kind: "name", text: "Coco" } }) };
-    if (!star || !requests) return [told];
-    return requests.map(
-      (facts) => castStar(star, told, { facts, language, isContinued: false }, randomFrom(language)).cast,
-    );
-  });
+  const { lexicon, subjects, grammar } = folder.languages[language];
+  return withSubjects(testCasts(lexicon, undefined), tale.subject ? subjects[tale.subject] : [], grammar).flatMap(
+    (cast) => {
+      const {
+        noise: _,
+        past: _past,
+        child: _child,
+        others: _others,
+        spelling: _spelling,
+        refrain: _refrain,
+        ...known
+      } = cast;
+      const told: Cast = { ...known, ...(isRemembered && { remembered: { kind: "name", text: "Coco" } }) };
+      if (!star || !requests) return [told];
+      return requests.map(
+        (facts) => castStar(star, told, { facts, language, isContinued: false }, randomFrom(language)).cast,
+      );
+    },
+  );
 }
 
 function beatFaults(beat: TaleBeat, telling: TaleTelling, casts: readonly Cast[], placed: Placed): string[] {

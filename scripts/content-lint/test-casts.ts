@@ -25,6 +25,7 @@ export function testCasts(lexicon: Lexicon, band: Band | undefined): Cast[] {
       place: nounEntity(turn(world.places, at)),
       light: nounEntity(turn(world.lights, at)),
       thing: nounEntity(turn(things, at)),
+      both: { kind: "ready", text: "", gender: gender === "f" ? "f" : "m" },
       past: nounEntity(turn(things, at + 1)),
       child: { kind: "name", text: "Iker" },
       fear: { kind: "ready", text: "el agua" },

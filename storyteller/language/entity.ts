@@ -1,16 +1,20 @@
 import type { StoryPart } from "#storyteller/story-thread.ts";
 
 /** One member of a story's cast, as the grammar needs to know it. */
-export type Entity = StoryPart;
+export type Entity = StoryPart & {
+  /** Forms that are this one's own, by name: what there is to see in a museum, what a fire engine sounds like. */
+  says?: Readonly<Record<string, string>>;
+};
 
 export const ROLES = ["hero", "friend", "helper", "elder", "home", "place", "thing", "light"] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
  * Roles that only some stories have: one of several children, what the child fears, the thing of the story before this one,
- * the creature that a tale is about with the one at its side, and somebody who has died and is remembered.
+ * the creature that a tale is about with the one at its side, somebody who has died and is remembered, what an open tale is about, and hero and friend
+ * together, for what agrees with both: {both:los dos|las dos}.
  */
-export const GUEST_ROLES = ["child", "fear", "past", "star", "pal", "remembered"] as const;
+export const GUEST_ROLES = ["child", "fear", "past", "star", "pal", "remembered", "subject", "both"] as const;
 export type GuestRole = (typeof GUEST_ROLES)[number];
 
 /** Who and what a story is about. Every slot of a passage is filled from here. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { randomFrom } from "#storyteller/random.ts";
 import { readRequest } from "#storyteller/request/read-request.ts";
 import { markOf } from "#storyteller/scenes/memory.ts";
+import { type Subject, type Subjects, subjectsIn } from "#storyteller/scenes/subjects.ts";
 import type { Register, Tale, Tales, TaleTelling } from "#storyteller/scenes/tale.ts";
 import { chooseTale } from "./choose-tale.ts";
 import { topicWords } from "./topic-words.ts";
@@ -35,6 +36,16 @@ const TALES = {
   older: tale("opera", { little: undefined }),
 };
 
+const kindOf = (name: string): Subject[] => [{ text: name, words: [name, `${name}s`], says: {} }];
+const SUBJECTS: Subjects = {
+  places: kindOf("museum"),
+  roles: kindOf("wrestler"),
+  vehicles: kindOf("tractor"),
+  abilities: kindOf("whistle"),
+  foods: kindOf("pancake"),
+  activities: kindOf("judo"),
+};
+
 type Asked = { register?: Register; told?: string[]; hasFriend?: boolean; tales?: Tales };
 
 function chosen(ideas: string, { register = "older", told = [], hasFriend = false, tales = TALES }: Asked = {}) {
@@ -42,6 +53,7 @@ function chosen(ideas: string, { register = "older", told = [], hasFriend = fals
   const request = {
     facts,
     words: topicWords(facts),
+    subjects: subjectsIn(facts.mentioned, SUBJECTS),
     hasFriend,
     register,
     genres: [],

@@ -1,9 +1,12 @@
 import { type Random, shuffle } from "#storyteller/random.ts";
 import { formsOfCreature, isPerson } from "#storyteller/request/creatures.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
+import { isVehicle } from "#storyteller/request/vehicles.ts";
 import { leastRecentFirst, markOf } from "#storyteller/scenes/memory.ts";
+import type { AskedSubjects } from "#storyteller/scenes/subjects.ts";
 import {
   ANY_CREATURE,
+  ANY_VEHICLE,
   namesInTelling,
   type Register,
   speaksOf,
@@ -44,6 +47,8 @@ const WEIGHTS = {
   plot: 0.5,
   loss: 1,
   genre: 0.2,
+  /** The request names what an open tale can be told about. */
+  subject: 0.9,
   /** A second penguin in a story is taken for the first one. */
   namesake: -0.6,
 };
@@ -64,7 +69,8 @@ function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleC
   const named = about.filter((phrase) => words.has(phrase)).length;
   const moreWords = WORD_MORE * Math.min(MOST_WORDS_MORE, Math.max(0, named - 1));
   const isStar = (id: string | undefined) => id !== undefined && star.includes(id);
-  const isAnyStar = (id: string | undefined) => id !== undefined && star.includes(ANY_CREATURE);
+  const isAnyStar = (id: string | undefined) =>
+    id !== undefined && star.includes(isVehicle({ id }) ? ANY_VEHICLE : ANY_CREATURE);
   const { hero, friend, helper, things, places } = facts;
   const isFeared =
     facts.fear !== undefined && (speaksOf(telling, "fear") || strengthOf(about, new Set([facts.fear])) > 0);
@@ -82,6 +88,7 @@ function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleC
     isStar(friend?.creature?.id) || isStar(helper?.id) ? WEIGHTS.starIsFriend : 0,
     anyStar,
     hasNamesake(tale, telling, facts) ? WEIGHTS.namesake : 0,
+    tale.subject ? WEIGHTS.subject : 0,
     hasThing || hasPlace ? WEIGHTS.thingOrPlace : 0,
     isFeared ? WEIGHTS.fear : 0,
     facts.moral === moral ? WEIGHTS.moral : 0,
@@ -106,7 +113,11 @@ function hasSomebodysName(telling: TaleTelling, { hero, friend, elder, others }:
 }
 
 /** Nothing that was not wanted, nobody's death where nobody died, and no slot that this request leaves empty. */
-function isFit(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleChoice, "facts" | "words">): boolean {
+function isFit(
+  tale: Tale,
+  telling: TaleTelling,
+  { facts, words, subjects }: Pick<TaleChoice, "facts" | "words" | "subjects">,
+): boolean {
   const { about, star = [], loss = false } = tale;
   const isAvoided = (word: string) => facts.avoided.has(word);
   // «no quiere verdura… nada de brócolis que hablan»: the tale about vegetables is wanted all the same.
@@ -114,8 +125,12 @@ function isFit(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleChoi
     star.flatMap(formsOfCreature).some(isAvoided) || (about.some(isAvoided) && strengthOf(about, words) === 0);
   const hasFear = fearEntity(facts.fear, "es") !== undefined;
   const hasCreature = [facts.hero?.creature, facts.friend?.creature, facts.helper].some(Boolean);
+  // What has wheels and no hands is at home only where that was thought of.
+  const isOfVehicle = facts.hero?.creature !== undefined && isVehicle(facts.hero.creature);
   return (
     !unwanted &&
+    isOfVehicle === star.includes(ANY_VEHICLE) &&
+    (tale.subject === undefined || subjects[tale.subject] !== undefined) &&
     (!star.includes(ANY_CREATURE) || hasCreature) &&
     loss === facts.isOfLoss &&
     !hasSomebodysName(telling, facts) &&
@@ -139,6 +154,8 @@ export type TaleChoice = {
   facts: RequestFacts;
   /** The words of the request that may name what it is about, folded. */
   words: ReadonlySet<string>;
+  /** What of it an open tale can be told about. */
+  subjects: AskedSubjects;
   /** Somebody is at the hero's side already: the parent said so, or an earlier story. */
   hasFriend: boolean;
   register: Register;
@@ -153,13 +170,17 @@ export type TaleChoice = {
  */
 export function chooseTale(
   tales: Tales,
-  { facts, words, hasFriend, register, genres, told }: TaleChoice,
+  { facts, words, subjects, hasFriend, register, genres, told }: TaleChoice,
   random: Random,
 ): ChosenTale | undefined {
   if (facts.classes.size > 0 && facts.plot !== undefined) return undefined;
   const ranked = Object.entries(tales).flatMap(([name, tale]) => {
     const telling = tale[register];
-    if (!telling || told.passages.includes(markOf(telling.opening)) || !isFit(tale, telling, { facts, words }))
+    if (
+      !telling ||
+      told.passages.includes(markOf(telling.opening)) ||
+      !isFit(tale, telling, { facts, words, subjects })
+    )
       return [];
     const near = nearness(tale, telling, { facts, words });
     const isWelcome = tale.free || (register === "older" && isShiver(tale, genres));

@@ -1,5 +1,5 @@
 import { possessive, withIndefinite } from "#storyteller/language/english.ts";
-import { capitalised, type Entity } from "#storyteller/language/entity.ts";
+import { type Cast, capitalised, type Entity } from "#storyteller/language/entity.ts";
 import type { Gender, Lexicon, Noun } from "#storyteller/language/lexicon.ts";
 import { pick, type Random } from "#storyteller/random.ts";
 import { type CreatureFact, creatureNoun, isPerson } from "#storyteller/request/creatures.ts";
@@ -127,6 +127,11 @@ export function companionEntity(
   const gender = kind.gender ?? (random() < 0.5 ? "f" : "m");
   const text = freshName(names[gender], [hero.text, ...namedBeside(facts)], random);
   return { kind: "name", text, gender, intro: called(kind, text, language) };
+}
+
+/** Hero and friend together: in Spanish two girls are «las dos», any other two «los dos». */
+export function pairOf({ hero, friend }: Pick<Cast, "hero" | "friend">): Entity {
+  return { kind: "ready", text: "", gender: hero.gender === "f" && friend.gender === "f" ? "f" : "m" };
 }
 
 /** The one at the hero's side whom the parent asked for; undefined where nobody was. */

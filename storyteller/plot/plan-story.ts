@@ -4,8 +4,10 @@ import { realiseLine } from "#storyteller/language/realise.ts";
 import { pick, type Random, shuffle } from "#storyteller/random.ts";
 import { isPlainLoss } from "#storyteller/request/listener-of.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
+import { isVehicle } from "#storyteller/request/vehicles.ts";
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
 import { leastRecentFirst, NOTHING_TOLD } from "#storyteller/scenes/memory.ts";
+import { subjectsIn } from "#storyteller/scenes/subjects.ts";
 import { registerFor, wordsOfTelling } from "#storyteller/scenes/tale.ts";
 import { topicsIn } from "#storyteller/scenes/topics.ts";
 import { bandOf, GENRES, type Language, type StoryRequest } from "#storyteller/story-request.ts";
@@ -13,10 +15,11 @@ import type { StorySpec, Voice } from "#storyteller/story-spec.ts";
 import type { StoryMemory } from "#storyteller/story-thread.ts";
 import { castStar } from "./cast-star.ts";
 import { castStory } from "./cast-story.ts";
+import { subjectEntity } from "./cast-subject.ts";
 import { chooseTale } from "./choose-tale.ts";
 import { fearEntity } from "./fear.ts";
 import type { Moral } from "./morals.ts";
-import { introduced } from "./people.ts";
+import { introduced, pairOf } from "./people.ts";
 import { PLOT_IDS, type PlotId, SKELETONS } from "./skeletons.ts";
 import { wordBandOf } from "./story-words.ts";
 import { othersOf, takenUp } from "./take-up.ts";
@@ -72,31 +75,53 @@ function introducedAs(name: string, { othersKnown }: RequestFacts, hero: Entity,
   return (known && introduced(known, hero, language)) ?? name;
 }
 
-/**
- * Decides everything about a story but its sentences. The same random stream gives the same plan.
- */
-export function planStory(
-  request: StoryRequest,
-  facts: RequestFacts,
-  content: LanguageContent,
-  random: Random,
-): StorySpec {
-  const { language, age, length, goesOn, heard: told = NOTHING_TOLD } = request;
-  const band = bandOf(age);
+type TaleSearch = {
+  request: StoryRequest;
+  facts: RequestFacts;
+  content: LanguageContent;
+};
+
+/** The tale for a request, with the facts that it is told by. */
+function searchTale({ request, facts, content }: TaleSearch, random: Random) {
   const words = topicWords(facts);
-  const topics = topicsIn(words, content.topics);
+  const subjects = subjectsIn(facts.isOfLoss ? new Set() : facts.mentioned, content.subjects);
   const tale = chooseTale(
     content.tales,
     {
       facts,
       words,
-      hasFriend: facts.friend !== undefined || goesOn !== undefined,
+      subjects,
+      hasFriend: facts.friend !== undefined || request.goesOn !== undefined,
       register: registerFor(request),
       genres: request.genres,
-      told,
+      told: request.heard ?? NOTHING_TOLD,
     },
     random,
   );
+  return { facts, words, tale, subject: tale?.tale.subject && subjects[tale.tale.subject] };
+}
+
+/** A vehicle whose tales are all told is only spoken of, and its name is a child's. */
+function findTale(search: TaleSearch, random: Random) {
+  const found = searchTale(search, random);
+  const { hero } = search.facts;
+  if (found.tale || !hero?.creature || !isVehicle(hero.creature)) return found;
+  return searchTale({ ...search, facts: { ...search.facts, hero: { ...hero, creature: undefined } } }, random);
+}
+
+/**
+ * Decides everything about a story but its sentences. The same random stream gives the same plan.
+ */
+export function planStory(
+  request: StoryRequest,
+  asWished: RequestFacts,
+  content: LanguageContent,
+  random: Random,
+): StorySpec {
+  const { language, age, length, goesOn, heard: told = NOTHING_TOLD } = request;
+  const band = bandOf(age);
+  const { facts, words, tale, subject } = findTale({ request, facts: asWished, content }, random);
+  const topics = topicsIn(words, content.topics);
   const plot = tale?.tale.plot ?? choosePlot(age, facts, topics.length > 0, told, random);
   const { morals } = SKELETONS[plot];
   const asked: Moral | undefined = facts.moral && morals.includes(facts.moral) ? facts.moral : undefined;
@@ -141,6 +166,8 @@ export function planStory(
     moral,
     cast: {
       ...cast,
+      both: pairOf(cast),
+      ...(subject && { subject: subjectEntity(subject, cast, content.grammar, random) }),
       ...(facts.remembered !== undefined && { remembered: { kind: "name", text: facts.remembered } }),
       ...(others.length > 0 && {
         others: content.grammar.list(others),

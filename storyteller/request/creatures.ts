@@ -4,6 +4,7 @@ import { CREATURE_WORDS, type CreatureWord } from "./creature-words.ts";
 import { fold } from "./fold.ts";
 import { pluralsOf } from "./plurals.ts";
 import type { Token } from "./tokens.ts";
+import { VEHICLE_WORDS } from "./vehicles.ts";
 
 /** A creature that the parent asked for; the gender is known only where the words said it. Owned: «su pingüino», "his teddy". */
 export type CreatureFact = { id: string; gender?: Gender; owned?: boolean };
@@ -98,7 +99,7 @@ export function findCreatures(tokens: readonly Token[]): CreatureMention[] {
   return mentions;
 }
 
-const WORDS_BY_ID = new Map(CREATURE_WORDS.map((word) => [word.id, word]));
+const WORDS_BY_ID = new Map([...CREATURE_WORDS, ...VEHICLE_WORDS].map((word) => [word.id, word]));
 
 /** The word for a creature in the story's language, without article. */
 export function creatureNoun(creature: CreatureFact, language: Language): Noun {

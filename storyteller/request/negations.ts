@@ -25,6 +25,9 @@ const SKIPPED = new Set(
     " ",
   ),
 );
+const WHAT_SOMEBODY_DOES_NOT =
+  /^(?:quier[ea]n?|queria[ns]?|quiso|pued[ea]n?|podia[ns]?|pudo|sab[ei]a?n?|supo|tien[ea]n?|tenia[ns]?|esta|es|era|va|le|les|se|deja|dejaba|para|paraba|encuentra|encontraba|consigue|conseguia|gusta|gustan|gustaba|duerme|come|habla)$/;
+
 function isNegation(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.folded ?? "";
   const next = tokens[at + 1]?.folded ?? "";
@@ -33,8 +36,8 @@ function isNegation(tokens: readonly Token[], at: number): boolean {
   if (PAIRS.has(`${previous} ${word}`)) {
     return previous !== "que" || /(?:alga|algan|ezca|ezcan|aya|ean?)$/.test(next);
   }
-  // In Spanish a verb follows "no", and a verb that is left out does no harm.
-  return word === "no" && tokens[at + 1]?.before === "";
+  // In Spanish a verb follows "no": what somebody does not want to do is what the story is about.
+  return word === "no" && tokens[at + 1]?.before === "" && !WHAT_SOMEBODY_DOES_NOT.test(next);
 }
 
 /** «Dragones NO», «peter y wendy no, por favor»: the places of what stands before such a "no"; not «a Paz no». */

@@ -19,6 +19,7 @@ import { type ElderKind, relationWord } from "./relations.ts";
 import { borrowedAt } from "./stop-words-borrowed.ts";
 import { plainText, type Token, tokensOf } from "./tokens.ts";
 import { withoutTypos } from "./typos.ts";
+import { withVehicle } from "./vehicles.ts";
 
 /** All that a story ever learns from the parent's words: names, creatures, a theme and words to look up in the lexicon. */
 export type RequestFacts = Parts & {
@@ -108,8 +109,12 @@ function fearIn(
     : undefined;
 }
 
+/** «que sea un bombero»: the Spanish verb, and no sea. */
+const isVerbSea = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.folded === "sea" && /^(?:un|una|el|la|los|las|como|muy|mas)$/.test(tokens[at + 1]?.folded ?? "");
+
 function nounsIn(tokens: readonly Token[], left: (at: number) => boolean, kind: NounKind): string[] {
-  const nouns = tokens.filter((_, at) => left(at)).map(({ folded }) => knownNoun(folded));
+  const nouns = tokens.filter((_, at) => left(at) && !isVerbSea(tokens, at)).map(({ folded }) => knownNoun(folded));
   return [...new Set(nouns.filter((noun) => noun?.kind === kind).map((noun) => noun?.text ?? ""))];
 }
 
@@ -145,7 +150,7 @@ export function readRequest(ideas: string): RequestFacts {
   );
   const left = (at: number) => !negated.has(at) && !inNames.has(at);
   return redirected({
-    ...withStandIn(partsFor(tokens, people, free, negated), persons),
+    ...withVehicle(withStandIn(partsFor(tokens, people, free, negated), persons), tokens, negated),
     elder: loss ? undefined : elderIn(tokens, wanted, negated),
     moral: moralInWords(text),
     plot: loss ? undefined : plotInWords(text),

@@ -3,6 +3,7 @@ import type { Lexicon } from "#storyteller/language/lexicon.ts";
 import type { PlotId } from "#storyteller/plot/skeletons.ts";
 import type { Band } from "#storyteller/story-request.ts";
 import type { Passage, PlotTellings, SharedTellings } from "./passage.ts";
+import type { Subjects } from "./subjects.ts";
 import type { Tales } from "./tale.ts";
 import type { Topics } from "./topics.ts";
 
@@ -34,5 +35,6 @@ export type LanguageContent = SharedTellings & {
   plots: Record<PlotId, PlotTellings>;
   frames: Frames;
   topics: Topics;
+  subjects: Subjects;
   tales: Tales;
 };

@@ -5,6 +5,7 @@ import type { PlotBeat, PlotId } from "#storyteller/plot/skeletons.ts";
 import type { Genre, StoryRequest } from "#storyteller/story-request.ts";
 import { wordsBesideSlots } from "./namesakes.ts";
 import type { Passage } from "./passage.ts";
+import type { SubjectKind } from "./subjects.ts";
 
 /** The beats that a tale tells in its own words, in their order; the wind-down comes from the shared ones. */
 export const TALE_BEATS = [
@@ -20,6 +21,8 @@ export type TaleBeat = (typeof TALE_BEATS)[number];
 
 /** In a tale's `star`: whatever creature the parent asked for. */
 export const ANY_CREATURE = "any";
+/** In a tale's `star`: whatever vehicle the parent asked for, as somebody: it has wheels and no hands. */
+export const ANY_VEHICLE = "vehicle";
 
 /** A whole story for one register, a passage for each beat. Each passage stands in many wordings: see `worded`. */
 export type TaleTelling = Readonly<Record<TaleBeat, Passage>>;
@@ -35,6 +38,8 @@ export type Tale = {
   hints?: readonly string[];
   /** Creatures that it is about: whoever is one has the part of the `star`, and the one beside it that of the `pal`. */
   star?: readonly string[];
+  /** It is told about whichever of these a request names: slot {subject}. */
+  subject?: SubjectKind;
   /** The plot that it follows. */
   plot: PlotId;
   /** What the turn runs on. */

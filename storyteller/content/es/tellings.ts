@@ -1,6 +1,7 @@
 import type { Lexicon } from "#storyteller/language/lexicon.ts";
 import { spanishGrammar } from "#storyteller/language/spanish.ts";
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
+import type { Subjects } from "#storyteller/scenes/subjects.ts";
 import frames from "./frames.json" with { type: "json" };
 import lexicon from "./lexicon.json" with { type: "json" };
 import meetings from "./meetings.json" with { type: "json" };
@@ -40,6 +41,12 @@ import theWhistle from "./plots/the-whistle.json" with { type: "json" };
 import tooSmall from "./plots/too-small.json" with { type: "json" };
 import wouldNotSleep from "./plots/would-not-sleep.json" with { type: "json" };
 import wrongGuess from "./plots/wrong-guess.json" with { type: "json" };
+import abilities from "./subjects/abilities.json" with { type: "json" };
+import activities from "./subjects/activities.json" with { type: "json" };
+import foods from "./subjects/foods.json" with { type: "json" };
+import places from "./subjects/places.json" with { type: "json" };
+import roles from "./subjects/roles.json" with { type: "json" };
+import vehicles from "./subjects/vehicles.json" with { type: "json" };
 import { spanishTales } from "./tales.ts";
 import beingsAndPlay from "./topics/beings-and-play.json" with { type: "json" };
 import everyday from "./topics/everyday.json" with { type: "json" };
@@ -61,6 +68,7 @@ export const spanish: LanguageContent = {
   frames,
   tales: spanishTales,
   topics: { ...beingsAndPlay, ...everyday, ...feelingsAndFeasts, ...machinesAndPlaces },
+  subjects: { abilities, activities, foods, places, roles, vehicles } as unknown as Subjects,
   plots: {
     "lost-and-found": lostAndFound,
     "would-not-sleep": wouldNotSleep,

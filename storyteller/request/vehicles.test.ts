@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { readRequest } from "./read-request.ts";
+
+const HEROES: readonly (readonly [string, string])[] = [
+  ["fire truck named Big Red helps a kitten down from a tree", "Big Red fire-engine"],
+  ["Tom the tractor gets stuck in the mud", "Tom tractor"],
+  ["una excavadora llamada Roja que tiene miedo", "Roja digger"],
+  ["un tren que olvidó silbar", "- train"],
+  ["the little tugboat that could not float", "- boat"],
+  ["a story about a bus that takes the wrong road", "- bus"],
+  ["un tractor que ayuda a un gatito", "- tractor"],
+];
+test.each(HEROES)("a vehicle that does something is somebody: %s", (ideas, expected) => {
+  const { hero } = readRequest(ideas);
+  expect(`${hero?.name ?? "-"} ${hero?.creature?.id}`).toBe(expected);
+});
+
+test.each([
+  "Mateo loves trains and diggers",
+  "mi hijo quiere un camión que vuela",
+  "excavadora y Leo",
+  "we went on a train that was late, Molly liked it",
+  "the train we took was late",
+])("a vehicle that is only spoken of is nobody: %s", (ideas) => {
+  expect(readRequest(ideas).hero?.creature).toBeUndefined();
+});

@@ -1,0 +1,119 @@
+import type { CreatureWord } from "./creature-words.ts";
+import { fold } from "./fold.ts";
+import type { Parts } from "./people-in-words.ts";
+import type { Token } from "./tokens.ts";
+
+/** Vehicles that a parent may make somebody of, known in both languages like the creatures. Nobody is one but by what the rules below see. */
+export const VEHICLE_WORDS: readonly CreatureWord[] = [
+  { id: "train", m: "tren", en: "train", alsoM: "trenecito trencito", alsoEn: "locomotive", alsoF: "locomotora" },
+  { id: "digger", f: "excavadora", en: "digger", alsoEn: "excavator", alsoF: "retroexcavadora" },
+  { id: "tractor", m: "tractor", en: "tractor", alsoM: "tractorcito" },
+  { id: "fire-engine", m: "camión de bomberos", en: "fire engine", alsoEn: "firetruck" },
+  { id: "bin-lorry", m: "camión de la basura", en: "bin lorry" },
+  { id: "lorry", m: "camión", en: "lorry", alsoM: "camioncito", alsoEn: "truck" },
+  { id: "bus", m: "autobús", en: "bus", alsoM: "bus autobusito colectivo" },
+  { id: "tram", m: "tranvía", en: "tram" },
+  { id: "car", m: "coche", en: "car", alsoM: "cochecito auto carro carrito autito" },
+  { id: "crane", f: "grúa", en: "crane" },
+  { id: "plane", m: "avión", en: "plane", alsoM: "avioncito", alsoEn: "aeroplane airplane" },
+  { id: "helicopter", m: "helicóptero", en: "helicopter" },
+  { id: "rocket", m: "cohete", en: "rocket", alsoF: "nave", alsoEn: "spaceship" },
+  {
+    id: "boat",
+    m: "barco",
+    f: "barca",
+    en: "boat",
+    alsoM: "barquito velero",
+    alsoF: "barquita",
+    alsoEn: "ship tugboat",
+  },
+  { id: "submarine", m: "submarino", en: "submarine" },
+  { id: "ambulance", f: "ambulancia", en: "ambulance" },
+  { id: "motorbike", f: "moto", en: "motorbike", alsoF: "motocicleta motito" },
+  { id: "bicycle", f: "bicicleta", en: "bicycle", alsoF: "bici", alsoEn: "bike" },
+  { id: "police-car", m: "coche de policía", en: "police car" },
+  { id: "steamroller", f: "apisonadora", en: "steamroller" },
+  { id: "snowplough", m: "quitanieves", en: "snowplough", alsoEn: "snowplow" },
+];
+
+/** How a vehicle of two or three words is written, beside its plain form. */
+const FURTHER_PHRASES: Readonly<Record<string, string>> = {
+  "fire truck": "fire-engine",
+  "garbage truck": "bin-lorry",
+  "rubbish truck": "bin-lorry",
+};
+
+const IDS_BY_WORDS: ReadonlyMap<string, string> = new Map([
+  ...VEHICLE_WORDS.flatMap(({ id, m, f, en, alsoM = "", alsoF = "", alsoEn = "" }) =>
+    [m, f, en, ...`${alsoM} ${alsoF} ${alsoEn}`.split(" ")].flatMap((text) =>
+      text ? [[fold(text), id] as const] : [],
+    ),
+  ),
+  ...Object.entries(FURTHER_PHRASES),
+]);
+const IDS: ReadonlySet<string> = new Set(VEHICLE_WORDS.map(({ id }) => id));
+const LONGEST_WORDS = 4;
+const ARTICLES = /^(?:un|una|el|la|a|an|the)$/;
+/** A train that does something: «un tren que…», "a digger who…", "the little bus that…". */
+const DOES = /^(?:que|who|that|which|whose|cuyo|cuya|wants|tries|learns|is|was|quiere|no|se)$/;
+const CALLED = /^(?:called|named|llamado|llamada|que|se|llama|is|su|nombre|the|el|la)$/;
+/** «es un tren que compramos», "a bus that we took": somebody else does it. */
+const TAKEN = /^(?:we|i|he|she|they|you|nos|me|le|les|lo)$/;
+
+/** Whether somebody is a vehicle. */
+export const isVehicle = (creature: { id: string }): boolean => IDS.has(creature.id);
+
+type VehicleMention = { id: string; at: number; end: number };
+
+function vehiclesIn(tokens: readonly Token[]): VehicleMention[] {
+  const mentions: VehicleMention[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    for (let length = LONGEST_WORDS; length > 0; length--) {
+      const id = IDS_BY_WORDS.get(
+        tokens
+          .slice(at, at + length)
+          .map(({ folded }) => folded)
+          .join(" "),
+      );
+      if (id === undefined || at + length > tokens.length) continue;
+      mentions.push({ id, at, end: at + length });
+      at += length - 1;
+      break;
+    }
+  }
+  return mentions;
+}
+
+/** «una excavadora llamada Roja», "Tom the tractor": the name stands right beside the vehicle. */
+function isNamed(name: string, { at, end }: VehicleMention, tokens: readonly Token[]): boolean {
+  const first = fold(name.split(" ")[0] ?? "");
+  const last = fold(name.split(" ").at(-1) ?? "");
+  let next = end;
+  while (CALLED.test(tokens[next]?.folded ?? "")) next++;
+  if (next > end && tokens[next]?.folded === first) return true;
+  const article = ARTICLES.test(tokens[at - 1]?.folded ?? "");
+  return article && tokens[at - 2]?.folded === last;
+}
+
+/**
+ * The parts of a wish whose hero is a vehicle: one that has the hero's name, or one that does something in a wish without a child.
+ * Anything else with wheels is only spoken of.
+ */
+export function withVehicle(parts: Parts, tokens: readonly Token[], negated: ReadonlySet<number>): Parts {
+  const { hero } = parts;
+  const vehicles = vehiclesIn(tokens).filter(({ at }) => !negated.has(at));
+  if (hero?.name !== undefined) {
+    const own = hero.creature ? undefined : vehicles.find((vehicle) => isNamed(hero.name ?? "", vehicle, tokens));
+    return own ? { ...parts, hero: { ...hero, creature: { id: own.id } } } : parts;
+  }
+  const [first] = vehicles;
+  const opens = (vehicle: VehicleMention) =>
+    [1, 2, 3].some((steps) => ARTICLES.test(tokens[vehicle.at - steps]?.folded ?? "")) &&
+    DOES.test(tokens[vehicle.end]?.folded ?? "") &&
+    !TAKEN.test(tokens[vehicle.end + 1]?.folded ?? "");
+  if (!first || !opens(first)) return parts;
+  if (hero === undefined) return { ...parts, hero: { creature: { id: first.id } } };
+  const creature = hero.creature;
+  if (!creature) return parts;
+  return { ...parts, hero: { creature: { id: first.id } }, friend: parts.friend ?? hero };
+}
