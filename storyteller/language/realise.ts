@@ -55,13 +55,14 @@ function fill(slot: string, cast: Partial<Cast>, grammar: Grammar): string {
   return word === role ? filled : capitalised(filled);
 }
 
-function realiseText(text: string, cast: Partial<Cast>, grammar: Grammar): string {
+function realiseText(text: string, cast: Partial<Cast>, grammar: Grammar, beginsSentence = true): string {
   let told = "";
   let end = 0;
   for (const match of text.matchAll(SLOT)) {
     told += text.slice(end, match.index);
     const filled = fill(match[1] ?? "", cast, grammar);
-    told = grammar.join(told, SENTENCE_STARTS.test(told) ? capitalised(filled) : filled);
+    const begins = SENTENCE_STARTS.test(told) && (beginsSentence || told !== "");
+    told = grammar.join(told, begins ? capitalised(filled) : filled);
     end = match.index + match[0].length;
   }
   return told + text.slice(end);
@@ -71,6 +72,11 @@ function realiseText(text: string, cast: Partial<Cast>, grammar: Grammar): strin
 export function realiseLine(line: string, cast: Partial<Cast>, grammar: Grammar): string | undefined {
   const realised = realise([line], cast, grammar);
   return realised.ok ? realised.paragraphs[0]?.text : undefined;
+}
+
+/** A piece of a sentence, such as what somebody is: it keeps its small letter, and a slot that cannot be filled is a fault of its author. */
+export function realisePhrase(phrase: string, cast: Partial<Cast>, grammar: Grammar): string {
+  return realiseText(phrase, cast, grammar, false);
 }
 
 /** A passage with its slots filled. A slot that cannot be filled makes the whole passage untellable, never an empty place in it. */

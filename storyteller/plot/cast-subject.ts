@@ -1,5 +1,5 @@
 import type { Cast, Entity, Grammar } from "#storyteller/language/entity.ts";
-import { realiseLine } from "#storyteller/language/realise.ts";
+import { realisePhrase } from "#storyteller/language/realise.ts";
 import { pick, type Random } from "#storyteller/random.ts";
 import type { Subject } from "#storyteller/scenes/subjects.ts";
 
@@ -10,9 +10,9 @@ export function subjectEntity(
   grammar: Grammar,
   random: Random,
 ): Entity {
-  const told = Object.entries(says).flatMap(([form, wordings]) => {
-    const line = realiseLine(pick(random, wordings) ?? "", cast, grammar);
-    return line === undefined ? [] : [[form, line] as const];
-  });
+  const told = Object.entries(says).map(([form, wordings]) => [
+    form,
+    realisePhrase(pick(random, wordings) ?? "", cast, grammar),
+  ]);
   return { ...noun, kind: "noun", says: Object.fromEntries(told) };
 }

@@ -2,14 +2,30 @@ import type { Tales } from "#storyteller/scenes/tale.ts";
 import aeroplane from "./tales/aeroplane.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
+import anyAfraidOfItsOwn from "./tales/any-afraid-of-its-own.json" with { type: "json" };
 import anyAtSchool from "./tales/any-at-school.json" with { type: "json" };
+import anyBirthday from "./tales/any-birthday.json" with { type: "json" };
 import anyCannotSleep from "./tales/any-cannot-sleep.json" with { type: "json" };
+import anyClumsy from "./tales/any-clumsy.json" with { type: "json" };
+import anyFibs from "./tales/any-fibs.json" with { type: "json" };
+import anyFoundEgg from "./tales/any-found-egg.json" with { type: "json" };
+import anyGrumpy from "./tales/any-grumpy.json" with { type: "json" };
 import anyJob from "./tales/any-job.json" with { type: "json" };
 import anyLonely from "./tales/any-lonely.json" with { type: "json" };
+import anyLostColours from "./tales/any-lost-colours.json" with { type: "json" };
 import anyLostWay from "./tales/any-lost-way.json" with { type: "json" };
+import anyNewHere from "./tales/any-new-here.json" with { type: "json" };
+import anyNoBath from "./tales/any-no-bath.json" with { type: "json" };
 import anyNotGoodAtIt from "./tales/any-not-good-at-it.json" with { type: "json" };
 import anyPost from "./tales/any-post.json" with { type: "json" };
 import anySecret from "./tales/any-secret.json" with { type: "json" };
+import anySlow from "./tales/any-slow.json" with { type: "json" };
+import anySweetTooth from "./tales/any-sweet-tooth.json" with { type: "json" };
+import anyTooSmall from "./tales/any-too-small.json" with { type: "json" };
+import anyWarmPlace from "./tales/any-warm-place.json" with { type: "json" };
+import anyWhoAmI from "./tales/any-who-am-i.json" with { type: "json" };
+import anyWhy from "./tales/any-why.json" with { type: "json" };
+import anyWontShare from "./tales/any-wont-share.json" with { type: "json" };
 import badDream from "./tales/bad-dream.json" with { type: "json" };
 import ballOverTheWall from "./tales/ball-over-the-wall.json" with { type: "json" };
 import bathAndHair from "./tales/bath-and-hair.json" with { type: "json" };
@@ -107,6 +123,10 @@ import petDied from "./tales/pet-died.json" with { type: "json" };
 import petEscapes from "./tales/pet-escapes.json" with { type: "json" };
 import petMischief from "./tales/pet-mischief.json" with { type: "json" };
 import pirates from "./tales/pirates.json" with { type: "json" };
+import placesAfterHours from "./tales/places-after-hours.json" with { type: "json" };
+import placesClass from "./tales/places-class.json" with { type: "json" };
+import placesDayOut from "./tales/places-day-out.json" with { type: "json" };
+import placesTomorrow from "./tales/places-tomorrow.json" with { type: "json" };
 import potty from "./tales/potty.json" with { type: "json" };
 import princess from "./tales/princess.json" with { type: "json" };
 import proudDay from "./tales/proud-day.json" with { type: "json" };
@@ -116,6 +136,9 @@ import rain from "./tales/rain.json" with { type: "json" };
 import ramadanAndEid from "./tales/ramadan-and-eid.json" with { type: "json" };
 import robot from "./tales/robot.json" with { type: "json" };
 import rocket from "./tales/rocket.json" with { type: "json" };
+import rolesBeginner from "./tales/roles-beginner.json" with { type: "json" };
+import rolesForADay from "./tales/roles-for-a-day.json" with { type: "json" };
+import rolesToTheRescue from "./tales/roles-to-the-rescue.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
 import schoolPlay from "./tales/school-play.json" with { type: "json" };
 import sharingToys from "./tales/sharing-toys.json" with { type: "json" };
@@ -166,14 +189,30 @@ export const englishTales = {
   aeroplane,
   alien,
   anger,
+  "any-afraid-of-its-own": anyAfraidOfItsOwn,
   "any-at-school": anyAtSchool,
+  "any-birthday": anyBirthday,
   "any-cannot-sleep": anyCannotSleep,
+  "any-clumsy": anyClumsy,
+  "any-fibs": anyFibs,
+  "any-found-egg": anyFoundEgg,
+  "any-grumpy": anyGrumpy,
   "any-job": anyJob,
   "any-lonely": anyLonely,
+  "any-lost-colours": anyLostColours,
   "any-lost-way": anyLostWay,
+  "any-new-here": anyNewHere,
+  "any-no-bath": anyNoBath,
   "any-not-good-at-it": anyNotGoodAtIt,
   "any-post": anyPost,
   "any-secret": anySecret,
+  "any-slow": anySlow,
+  "any-sweet-tooth": anySweetTooth,
+  "any-too-small": anyTooSmall,
+  "any-warm-place": anyWarmPlace,
+  "any-who-am-i": anyWhoAmI,
+  "any-why": anyWhy,
+  "any-wont-share": anyWontShare,
   "bad-dream": badDream,
   "ball-over-the-wall": ballOverTheWall,
   "bath-and-hair": bathAndHair,
@@ -271,6 +310,10 @@ export const englishTales = {
   "pet-escapes": petEscapes,
   "pet-mischief": petMischief,
   pirates,
+  "places-after-hours": placesAfterHours,
+  "places-class": placesClass,
+  "places-day-out": placesDayOut,
+  "places-tomorrow": placesTomorrow,
   potty,
   princess,
   "proud-day": proudDay,
@@ -280,6 +323,9 @@ export const englishTales = {
   "ramadan-and-eid": ramadanAndEid,
   robot,
   rocket,
+  "roles-beginner": rolesBeginner,
+  "roles-for-a-day": rolesForADay,
+  "roles-to-the-rescue": rolesToTheRescue,
   "saying-sorry": sayingSorry,
   "school-play": schoolPlay,
   "sharing-toys": sharingToys,
