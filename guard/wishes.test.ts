@@ -79,6 +79,8 @@ test.each([
   "no quiere comer verdura",
   "le toca dormir en casa de la abuela",
   "a shooting star",
+  "Jayden wont stay in his bed",
+  "she won't stay in her room",
   "the killer whale who sang",
   "pirates with swords",
   "our dog died on Tuesday",

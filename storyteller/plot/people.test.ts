@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { english } from "#storyteller/content/en/tellings.ts";
 import { spanish } from "#storyteller/content/es/tellings.ts";
 import { readRequest } from "#storyteller/request/read-request.ts";
-import { companionEntity, elderEntity, friendEntity, heroEntity } from "./people.ts";
+import { companionEntity, elderEntity, friendEntity, heroEntity, pairOf } from "./people.ts";
 
 const first = () => 0;
 
@@ -47,4 +47,15 @@ test.each([
   const { lexicon } = language === "es" ? spanish : english;
   const hero = heroEntity(facts, lexicon, language, first);
   expect(elderEntity(facts, hero, lexicon, language, first).text).toBe(text);
+});
+
+test.each([
+  ["Lola y su hermana Vega", "f"],
+  ["Lola y su hermano Leo", "m"],
+  ["Lola, su hermana Vega y Leo", "m"],
+] as const)("what agrees with hero and friend is feminine for two girls alone: %s", (ideas, gender) => {
+  const facts = readRequest(ideas);
+  const hero = heroEntity(facts, spanish.lexicon, "es", first);
+  const friend = friendEntity(facts.friend, hero, "es", first) ?? hero;
+  expect(pairOf({ hero, friend }, facts.others).gender).toBe(gender);
 });

@@ -129,9 +129,10 @@ export function companionEntity(
   return { kind: "name", text, gender, intro: called(kind, text, language) };
 }
 
-/** Hero and friend together: in Spanish two girls are «las dos», any other two «los dos». */
-export function pairOf({ hero, friend }: Pick<Cast, "hero" | "friend">): Entity {
-  return { kind: "ready", text: "", gender: hero.gender === "f" && friend.gender === "f" ? "f" : "m" };
+/** Hero and friend together: in Spanish two girls are «las dos», any other two «los dos», and so are two with further children. */
+export function pairOf({ hero, friend }: Pick<Cast, "hero" | "friend">, others: readonly string[]): Entity {
+  const areGirls = hero.gender === "f" && friend.gender === "f" && others.length === 0;
+  return { kind: "ready", text: "", gender: areGirls ? "f" : "m" };
 }
 
 /** The one at the hero's side whom the parent asked for; undefined where nobody was. */

@@ -166,7 +166,7 @@ export function planStory(
     moral,
     cast: {
       ...cast,
-      both: pairOf(cast),
+      both: pairOf(cast, others),
       ...(subject && { subject: subjectEntity(subject, cast, content.grammar, random) }),
       ...(facts.remembered !== undefined && { remembered: { kind: "name", text: facts.remembered } }),
       ...(others.length > 0 && {
