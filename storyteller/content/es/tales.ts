@@ -162,6 +162,12 @@ import twins from "./tales/twins.json" with { type: "json" };
 import twoHomes from "./tales/two-homes.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
 import vegetables from "./tales/vegetables.json" with { type: "json" };
+import vehiclesBuildOne from "./tales/vehicles-build-one.json" with { type: "json" };
+import vehiclesLostSound from "./tales/vehicles-lost-sound.json" with { type: "json" };
+import vehiclesNotTired from "./tales/vehicles-not-tired.json" with { type: "json" };
+import vehiclesToElder from "./tales/vehicles-to-elder.json" with { type: "json" };
+import vehiclesToTheRescue from "./tales/vehicles-to-the-rescue.json" with { type: "json" };
+import vehiclesWantsToBe from "./tales/vehicles-wants-to-be.json" with { type: "json" };
 import viajeALaLuna from "./tales/viaje-a-la-luna.json" with { type: "json" };
 import viajeEnCoche from "./tales/viaje-en-coche.json" with { type: "json" };
 import volcan from "./tales/volcan.json" with { type: "json" };
@@ -335,6 +341,12 @@ export const spanishTales = {
   "two-homes": twoHomes,
   unicorn,
   vegetables,
+  "vehicles-build-one": vehiclesBuildOne,
+  "vehicles-lost-sound": vehiclesLostSound,
+  "vehicles-not-tired": vehiclesNotTired,
+  "vehicles-to-elder": vehiclesToElder,
+  "vehicles-to-the-rescue": vehiclesToTheRescue,
+  "vehicles-wants-to-be": vehiclesWantsToBe,
   "viaje-a-la-luna": viajeALaLuna,
   "viaje-en-coche": viajeEnCoche,
   volcan,
