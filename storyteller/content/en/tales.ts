@@ -173,6 +173,12 @@ import twins from "./tales/twins.json" with { type: "json" };
 import twoHomes from "./tales/two-homes.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
 import vegetables from "./tales/vegetables.json" with { type: "json" };
+import vehiclesBuildOne from "./tales/vehicles-build-one.json" with { type: "json" };
+import vehiclesLostSound from "./tales/vehicles-lost-sound.json" with { type: "json" };
+import vehiclesNotTired from "./tales/vehicles-not-tired.json" with { type: "json" };
+import vehiclesToElder from "./tales/vehicles-to-elder.json" with { type: "json" };
+import vehiclesToTheRescue from "./tales/vehicles-to-the-rescue.json" with { type: "json" };
+import vehiclesWantsToBe from "./tales/vehicles-wants-to-be.json" with { type: "json" };
 import vet from "./tales/vet.json" with { type: "json" };
 import volcanoIsland from "./tales/volcano-island.json" with { type: "json" };
 import waiting from "./tales/waiting.json" with { type: "json" };
@@ -360,6 +366,12 @@ export const englishTales = {
   "two-homes": twoHomes,
   unicorn,
   vegetables,
+  "vehicles-build-one": vehiclesBuildOne,
+  "vehicles-lost-sound": vehiclesLostSound,
+  "vehicles-not-tired": vehiclesNotTired,
+  "vehicles-to-elder": vehiclesToElder,
+  "vehicles-to-the-rescue": vehiclesToTheRescue,
+  "vehicles-wants-to-be": vehiclesWantsToBe,
   vet,
   "volcano-island": volcanoIsland,
   waiting,
