@@ -128,3 +128,20 @@ test("a death is told of to those who speak of one, by name where there is one",
 test("a wish that is told in another way keeps the plot that was chosen for it", () => {
   expect(chosen("Leo says he wants to die on the moon")).toEqual(new Set([undefined]));
 });
+
+test("an open tale is told where the request names something of its kind, and its situation decides between two", () => {
+  const tales = {
+    outing: tale("visit", { subject: "places", free: true }),
+    class: tale("class", { subject: "places", free: false }),
+    moon: tale("moon"),
+  };
+  expect(chosen("Leo and the museum", { tales })).toEqual(new Set(["outing", "class"]));
+  expect(chosen("a class visits the museum", { tales })).toEqual(new Set(["class"]));
+  expect(chosen("the class", { tales })).toEqual(new Set(["moon"]));
+});
+
+test("a vehicle that is somebody is told of only where that was thought of", () => {
+  const tales = { wheels: tale("horn", { subject: "vehicles", star: ["vehicle"] }), tractor: tale("tractor") };
+  expect(chosen("Tom the tractor", { tales })).toEqual(new Set(["wheels"]));
+  expect(chosen("Leo loves tractors", { tales })).toEqual(new Set(["tractor"]));
+});

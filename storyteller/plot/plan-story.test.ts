@@ -63,3 +63,12 @@ test("further children are introduced as what they are to the hero, and a name i
   expect(others).toEqual(["Jun"]);
   expect(cast).toMatchObject({ others: "Jun", othersIntroduced: "her brother Jun", spelling: "美咲" });
 });
+
+test("a vehicle for which no tale is left is only spoken of, and its name is a child's", () => {
+  const facts = readRequest("Tom the tractor gets stuck");
+  const request = { language: "en", age: 6, genres: [], ideas: "", length: "usual" } as const;
+  const planned = planStory(request, facts, english, randomFrom("a"));
+  expect(facts.hero?.creature?.id).toBe("tractor");
+  expect(planned.cast.hero.text).toBe("Tom");
+  expect(planned.heroIsCreature).toBe(false);
+});
