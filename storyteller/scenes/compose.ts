@@ -70,7 +70,7 @@ const winddownWords = onceForEach(sentenceWords);
 
 /**
  * The wind-downs for a tale in the order in which they are to be tried: those whose sentences are shorter than its own come
- * first, of either of the older registers. None speaks of a home that the tale never showed.
+ * first. A child of eight may hear those for five, and not the other way round. None speaks of a home that the tale never showed.
  */
 function winddownsFor(
   { telling, ownWords }: { telling: TaleTelling; ownWords: number },
@@ -79,9 +79,8 @@ function winddownsFor(
   random: Random,
 ): Passage[] {
   const { little, middle, big } = content.winddowns;
-  const suitable = (spec.band === "little" ? little : [...middle, ...big]).filter(
-    (passage) => speaksOf(telling, "home") || !/\{home\b/i.test(passage.join(" ")),
-  );
+  const ofBand = { little, middle, big: [...middle, ...big] }[spec.band];
+  const suitable = ofBand.filter((passage) => speaksOf(telling, "home") || !/\{home\b/i.test(passage.join(" ")));
   const drawn = passageOrder(suitable, spec, random);
   const isShort = (passage: Passage) => winddownWords(passage) <= ownWords;
   return [...drawn.filter(isShort), ...drawn.filter((passage) => !isShort(passage))];

@@ -68,6 +68,11 @@ import fireEngine from "./tales/fire-engine.json" with { type: "json" };
 import firstDaySchool from "./tales/first-day-school.json" with { type: "json" };
 import flying from "./tales/flying.json" with { type: "json" };
 import foodAlive from "./tales/food-alive.json" with { type: "json" };
+import foodsCookWithElder from "./tales/foods-cook-with-elder.json" with { type: "json" };
+import foodsGoneMissing from "./tales/foods-gone-missing.json" with { type: "json" };
+import foodsTheLastOne from "./tales/foods-the-last-one.json" with { type: "json" };
+import foodsWhoAte from "./tales/foods-who-ate.json" with { type: "json" };
+import foodsWontTry from "./tales/foods-wont-try.json" with { type: "json" };
 import football from "./tales/football.json" with { type: "json" };
 import foxAndWolf from "./tales/fox-and-wolf.json" with { type: "json" };
 import friendMovesAway from "./tales/friend-moves-away.json" with { type: "json" };
@@ -261,6 +266,11 @@ export const englishTales = {
   "first-day-school": firstDaySchool,
   flying,
   "food-alive": foodAlive,
+  "foods-cook-with-elder": foodsCookWithElder,
+  "foods-gone-missing": foodsGoneMissing,
+  "foods-the-last-one": foodsTheLastOne,
+  "foods-who-ate": foodsWhoAte,
+  "foods-wont-try": foodsWontTry,
   football,
   "fox-and-wolf": foxAndWolf,
   "friend-moves-away": friendMovesAway,
