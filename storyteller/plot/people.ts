@@ -32,7 +32,7 @@ const ELDERS: Record<ElderKind, { gender: Gender; es: string; en: string }> = {
 };
 
 const ELDERS_CALLED =
-  "grandma granny gran nana nan nanna nonna oma yiayia dadi nani bubbe babcia halmoni abuela abuelita grandpa grandad granddad gramps nonno opa pappou mkhulu zayde zaide dziadek abuelo abuelito mum mummy mom mommy dad daddy aunt auntie uncle";
+  "grandma granny gran nana nan nanna nonna oma yiayia dadi nani bubbe babcia halmoni gogo abuela abuelita grandpa grandad granddad gramps nonno opa pappou mkhulu zayde zaide dziadek abuelo abuelito mum mummy mom mommy dad daddy aunt auntie uncle";
 
 /** What families call their grown-ups, by the folded word, as a story of the language says it. */
 const FAMILY_WORDS: Record<Language, Readonly<Record<string, string>>> = {

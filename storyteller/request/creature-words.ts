@@ -169,7 +169,7 @@ export const CREATURE_WORDS: readonly CreatureWord[] = [
   { id: "wombat", m: "wombat", en: "wombat" },
   { id: "mammoth", m: "mamut", en: "mammoth" },
   { id: "platypus", m: "ornitorrinco", en: "platypus" },
-  { id: "axolotl", m: "ajolote", en: "axolotl" },
+  { id: "axolotl", m: "ajolote", en: "axolotl", alsoM: "axolote" },
   { id: "kookaburra", f: "cucaburra", en: "kookaburra" },
   { id: "walrus", f: "morsa", en: "walrus" },
   { id: "moose", m: "alce", en: "moose" },

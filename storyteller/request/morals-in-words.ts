@@ -51,7 +51,7 @@ export function moralInWords(text: string): Moral | undefined {
 }
 
 const DIED =
-  /\b(?:muert[eoa]|murio|se muri|fallecid|fallecio|fallecimiento|died|passed (?:away|on)|death of|put to sleep)\b(?! de (?:sueño|risa|hambre|miedo|sed|ganas|frio|calor))/;
+  /\b(?:(?<!\b(?:pan|dias?) de (?:los )?)muert[eoa]|murio|se muri|fallecid|fallecio|fallecimiento|died|passed (?:away|on)|death of|put to sleep)\b(?! de (?:sueño|risa|hambre|miedo|sed|ganas|frio|calor))/;
 /** What people say who do not say it: «se ha ido al cielo», "crossed the rainbow bridge", "we buried our goldfish". */
 const GONE =
   /\b(?:(?:se|nos) (?:ha ido|han ido|fue|fueron|marcho|subio) (?:ya )?(?:al cielo|con los angelitos)|ya no esta (?:con nosotros|entre nosotros)|perdimos a (?:la|el|mi|su|nuestr[oa]) (?:abuel|yay|tit[oa]\b|perr|gat|mascota)|enterr(?:amos|aron|ado a) (?:a )?(?:la|el|al|mi|su|nuestr[oa])\b|(?:went|gone|going) (?:up )?to heaven|in heaven|rainbow bridge|no longer with us|we (?:have )?lost (?:our|my|his|her|their) (?:grand\p{L}+|nan|nana|nanny|gran|granny|great \p{L}+)\b(?!')|buried (?:our|my|his|her|the|their) (?:\p{L}+ )?(?:dog|cat|fish|goldfish|hamster|gerbil|rabbit|bunny|bird|budgie|guinea pig|mouse|pet|tortoise)|(?:grand\p{L}+|nan|nana|gran|granny|abuel[oa]|yay[oa]) (?:\p{L}+ )?(?:who is |que |is )?(?:esta )?en el cielo)/u;

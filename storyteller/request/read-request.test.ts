@@ -25,6 +25,7 @@ const SPANISH: readonly [string, string][] = [
   ["su hermano Martín y Lola con la abuela Carmen", "Lola f | Martín m sibling"],
   ["Piratas y tesoros", "? m pirate | nobody"],
   ["El lunes en Sevilla", "nobody | nobody"],
+  ["Ufff día larguísimo. Los mellizos Pau y Jana se pelean", "Pau m | Jana f"],
   ["Cuéntame un cuento de Navidad", "nobody | nobody"],
   ["Quiero una historia de amistad en el bosque", "nobody | nobody"],
   ["lola, martín y vega van a la playa", "Lola f | Martín m | Vega"],

@@ -30,7 +30,7 @@ const WORDS: readonly [string, RelationWord][] = [
   ["amiga amiguita vecina compañera", child("f", "friend")],
   ["friend buddy pal neighbour neighbor classmate", child(undefined, "friend")],
   [
-    "abuela abuelita yaya abu grandma granny grandmother nana nan nanna nonna nona oma yiayia dadi nani bubbe babcia halmoni",
+    "abuela abuelita yaya abu grandma granny grandmother nana nan nanna nonna nona oma yiayia dadi nani bubbe babcia halmoni gogo",
     elder("grandmother", "f"),
   ],
   [

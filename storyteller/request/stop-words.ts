@@ -19,7 +19,7 @@ export const LITTLE_WORDS = wordSet(
 /** Nouns and verbs with which parents begin a request, and everyday words that may carry a capital. Not names. */
 export const EVERYDAY_WORDS = wordSet(
   `cuento cuentos historia historias relato aventura aventuras cuenta cuentame cuentale cuentanos quiero quisiera querria queremos quiere haz
-  hazme escribe escribeme inventa inventate dame dime narra crea ponme necesito necesitamos busco gracias hola buenas favor porfa porfavor
+  hazme escribe escribeme inventa inventate dame dime narra crea ponme necesito necesitamos busco gracias hola uf uff ufff ufffff puf puff buf buff jolin jo jope ay ains uy hala bua argh ugh phew buenas favor porfa porfavor
   mama papa mami papi abuela abuelo abuelita abuelito yaya yayo tia tio hijo hija hijos hijas hermano hermana hermanos hermanas hermanito
   hermanita primo prima primos nieto nieta nietos sobrino sobrina niño niña niños niñas chico chica chicos bebe peque peques gemelos mellizos
   amigo amiga amigos amigas señor señora don doña rey reina principe princesa caballero mago maga bruja hada pirata piratas sirena sirenas

@@ -1,4 +1,7 @@
 import type { Tales } from "#storyteller/scenes/tale.ts";
+import abilitiesForgot from "./tales/abilities-forgot.json" with { type: "json" };
+import abilitiesTooMuch from "./tales/abilities-too-much.json" with { type: "json" };
+import abilitiesWantsToLearn from "./tales/abilities-wants-to-learn.json" with { type: "json" };
 import aeroplane from "./tales/aeroplane.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
@@ -197,6 +200,9 @@ import zooVisit from "./tales/zoo-visit.json" with { type: "json" };
 
 /** The English tales by name. That their words are morals, plots and genres, which JSON cannot say, is held by their lint. */
 export const englishTales = {
+  "abilities-forgot": abilitiesForgot,
+  "abilities-too-much": abilitiesTooMuch,
+  "abilities-wants-to-learn": abilitiesWantsToLearn,
   aeroplane,
   alien,
   anger,
