@@ -1,4 +1,8 @@
 import type { Tales } from "#storyteller/scenes/tale.ts";
+import abilitiesAfraidTo from "./tales/abilities-afraid-to.json" with { type: "json" };
+import abilitiesForgot from "./tales/abilities-forgot.json" with { type: "json" };
+import abilitiesTooMuch from "./tales/abilities-too-much.json" with { type: "json" };
+import abilitiesWantsToLearn from "./tales/abilities-wants-to-learn.json" with { type: "json" };
 import aeroplane from "./tales/aeroplane.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
@@ -183,6 +187,10 @@ import zooVisit from "./tales/zoo-visit.json" with { type: "json" };
 
 /** The Spanish tales by name. That their words are morals, plots and genres, which JSON cannot say, is held by their lint. */
 export const spanishTales = {
+  "abilities-afraid-to": abilitiesAfraidTo,
+  "abilities-forgot": abilitiesForgot,
+  "abilities-too-much": abilitiesTooMuch,
+  "abilities-wants-to-learn": abilitiesWantsToLearn,
   aeroplane,
   alien,
   anger,
