@@ -294,15 +294,3 @@ test.each([
   const { hero, friend, others } = readRequest(ideas);
   expect([hero?.name, friend?.name, ...others].filter((name) => name !== undefined).sort()).toEqual([...names].sort());
 });
-
-test("a verb is no place: «que sea un bombero»", () => {
-  expect(readRequest("que Unai sea un bombero junto al río").places).toEqual(["río"]);
-  expect(readRequest("Molly goes to the sea").places).toEqual(["sea"]);
-});
-
-test("what somebody does not want to do is in the wish", () => {
-  expect([...readRequest("un dragón que no quiere bañarse").mentioned]).toEqual(
-    expect.arrayContaining(["no", "quiere", "bañarse"]),
-  );
-  expect(readRequest("que no haya brujas").avoided.has("brujas")).toBe(true);
-});

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { readRequest } from "./read-request.ts";
+
+test("what somebody does not want to do is in the wish", () => {
+  expect([...readRequest("un dragón que no quiere bañarse").mentioned]).toEqual(
+    expect.arrayContaining(["no", "quiere", "bañarse"]),
+  );
+  expect(readRequest("que no haya brujas").avoided.has("brujas")).toBe(true);
+});
