@@ -1,7 +1,6 @@
 import { englishGrammar } from "#storyteller/language/english.ts";
 import type { Lexicon } from "#storyteller/language/lexicon.ts";
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
-import type { Subjects } from "#storyteller/scenes/subjects.ts";
 import frames from "./frames.json" with { type: "json" };
 import lexicon from "./lexicon.json" with { type: "json" };
 import meetings from "./meetings.json" with { type: "json" };
@@ -68,7 +67,7 @@ export const english: LanguageContent = {
   frames,
   tales: englishTales,
   topics: { ...beingsAndPlay, ...everyday, ...feelingsAndFeasts, ...machinesAndPlaces },
-  subjects: { abilities, activities, foods, places, roles, vehicles } as unknown as Subjects,
+  subjects: { abilities, activities, foods, places, roles, vehicles },
   plots: {
     "lost-and-found": lostAndFound,
     "would-not-sleep": wouldNotSleep,
