@@ -49,6 +49,8 @@ const WEIGHTS = {
   genre: 0.2,
   /** The request names what an open tale can be told about. */
   subject: 0.9,
+  /** Somebody flies or sings in every other wish. */
+  ability: 0.4,
   /** A second penguin in a story is taken for the first one. */
   namesake: -0.6,
 };
@@ -65,7 +67,7 @@ const NEAR_ENOUGH = 0.85;
 /** What a tale is about, as far as the request asked for it; 0 for nothing of it. */
 function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleChoice, "facts" | "words">): number {
   const { about, hints = [], star = [], moral, plot } = tale;
-  const strength = strengthOf(about, words);
+  const strength = strengthOf(about, words, facts.mentioned);
   const named = about.filter((phrase) => words.has(phrase)).length;
   const moreWords = WORD_MORE * Math.min(MOST_WORDS_MORE, Math.max(0, named - 1));
   const isStar = (id: string | undefined) => id !== undefined && star.includes(id);
@@ -88,7 +90,7 @@ function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleC
     isStar(friend?.creature?.id) || isStar(helper?.id) ? WEIGHTS.starIsFriend : 0,
     anyStar,
     hasNamesake(tale, telling, facts) ? WEIGHTS.namesake : 0,
-    tale.subject ? WEIGHTS.subject : 0,
+    tale.subject ? (tale.subject === "abilities" ? WEIGHTS.ability : WEIGHTS.subject) : 0,
     hasThing || hasPlace ? WEIGHTS.thingOrPlace : 0,
     isFeared ? WEIGHTS.fear : 0,
     facts.moral === moral ? WEIGHTS.moral : 0,
@@ -106,10 +108,14 @@ function hasNamesake({ star = [] }: Tale, telling: TaleTelling, { hero, friend }
   );
 }
 
+/** Many people are a Mr or a Don. */
+const TITLE =
+  /^(?:Mr|Mrs|Miss|Ms|Dr|Captain|Sir|Lady|King|Queen|Don|Doña|Señor|Señora|Señorita|Capitán|Capitana|Rey|Reina)\b/;
+
 /** Whether somebody of the tale's own has the name of somebody of the wish: a gull called Gerald beside a child called Gerald. */
 function hasSomebodysName(telling: TaleTelling, { hero, friend, elder, others }: RequestFacts): boolean {
   const names = [hero?.name, friend?.name, elder?.name, ...others].flatMap((name) => name?.split(" ") ?? []);
-  return names.some((name) => namesInTelling(telling).has(name));
+  return names.some((name) => !TITLE.test(name) && namesInTelling(telling).has(name));
 }
 
 /** Nothing that was not wanted, nobody's death where nobody died, and no slot that this request leaves empty. */

@@ -5,5 +5,6 @@ test("what somebody does not want to do is in the wish", () => {
   expect([...readRequest("un dragón que no quiere bañarse").mentioned]).toEqual(
     expect.arrayContaining(["no", "quiere", "bañarse"]),
   );
+  expect([...readRequest("un oso que no comparte").mentioned]).toContain("comparte");
   expect(readRequest("que no haya brujas").avoided.has("brujas")).toBe(true);
 });

@@ -1,3 +1,5 @@
+import { isCreatureWord } from "./creatures.ts";
+import { knownNoun } from "./nouns.ts";
 import type { Token } from "./tokens.ts";
 
 const BEFORE_A_NOUN = new Set([
@@ -28,6 +30,8 @@ const SKIPPED = new Set(
 const WHAT_SOMEBODY_DOES_NOT =
   /^(?:quier[ea]n?|queria[ns]?|quiso|pued[ea]n?|podia[ns]?|pudo|sab[ei]a?n?|supo|tien[ea]n?|tenia[ns]?|esta|es|era|va|le|les|se|deja|dejaba|para|paraba|encuentra|encontraba|consigue|conseguia|gusta|gustan|gustaba|duerme|come|habla)$/;
 
+const BEFORE_A_VERB = /^(?:que|q|ya|porque|aun|todavia|casi|cuando|donde)$/;
+
 function isNegation(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.folded ?? "";
   const next = tokens[at + 1]?.folded ?? "";
@@ -37,7 +41,9 @@ function isNegation(tokens: readonly Token[], at: number): boolean {
     return previous !== "que" || /(?:alga|algan|ezca|ezcan|aya|ean?)$/.test(next);
   }
   // In Spanish a verb follows "no": what somebody does not want to do is what the story is about.
-  return word === "no" && tokens[at + 1]?.before === "" && !WHAT_SOMEBODY_DOES_NOT.test(next);
+  if (word !== "no" || tokens[at + 1]?.before !== "" || WHAT_SOMEBODY_DOES_NOT.test(next)) return false;
+  // «que no comparte», but «que no brujas».
+  return !BEFORE_A_VERB.test(previous) || isCreatureWord(next) || knownNoun(next) !== undefined;
 }
 
 /** «Dragones NO», «peter y wendy no, por favor»: the places of what stands before such a "no"; not «a Paz no». */

@@ -109,12 +109,15 @@ function fearIn(
     : undefined;
 }
 
-/** «que sea un bombero»: the Spanish verb, and no sea. */
-const isVerbSea = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.folded === "sea" && /^(?:un|una|el|la|los|las|como|muy|mas)$/.test(tokens[at + 1]?.folded ?? "");
+/** «que sea un bombero», «un cuento sobre ranas»: other words than the nouns that are written so. */
+function isOtherWord(tokens: readonly Token[], at: number): boolean {
+  const [before, word, after] = [-1, 0, 1].map((step) => tokens[at + step]?.folded ?? "");
+  if (word === "sobre") return !/^(?:un|el|este|ese|del|al)$/.test(before ?? "");
+  return word === "sea" && /^(?:un|una|el|la|los|las|como|muy|mas)$/.test(after ?? "");
+}
 
 function nounsIn(tokens: readonly Token[], left: (at: number) => boolean, kind: NounKind): string[] {
-  const nouns = tokens.filter((_, at) => left(at) && !isVerbSea(tokens, at)).map(({ folded }) => knownNoun(folded));
+  const nouns = tokens.filter((_, at) => left(at) && !isOtherWord(tokens, at)).map(({ folded }) => knownNoun(folded));
   return [...new Set(nouns.filter((noun) => noun?.kind === kind).map((noun) => noun?.text ?? ""))];
 }
 
@@ -150,7 +153,7 @@ export function readRequest(ideas: string): RequestFacts {
   );
   const left = (at: number) => !negated.has(at) && !inNames.has(at);
   return redirected({
-    ...withVehicle(withStandIn(partsFor(tokens, people, free, negated), persons), tokens, negated),
+    ...withVehicle(withStandIn(partsFor(tokens, people, free, negated), persons), tokens, { negated, creatures: free }),
     elder: loss ? undefined : elderIn(tokens, wanted, negated),
     moral: moralInWords(text),
     plot: loss ? undefined : plotInWords(text),

@@ -9,6 +9,8 @@ const HEROES: readonly (readonly [string, string])[] = [
   ["the little tugboat that could not float", "- boat"],
   ["a story about a bus that takes the wrong road", "- bus"],
   ["un tractor que ayuda a un gatito", "- tractor"],
+  ["Un tractor muy lento", "- tractor"],
+  ["un cuento sobre un coche viejo", "- car"],
 ];
 test.each(HEROES)("a vehicle that does something is somebody: %s", (ideas, expected) => {
   const { hero } = readRequest(ideas);
@@ -21,6 +23,8 @@ test.each([
   "excavadora y Leo",
   "we went on a train that was late, Molly liked it",
   "the train we took was late",
+  "a bus ride",
+  "una niña que sube a un tren que vuela",
 ])("a vehicle that is only spoken of is nobody: %s", (ideas) => {
   expect(readRequest(ideas).hero?.creature).toBeUndefined();
 });

@@ -57,6 +57,9 @@ const ARTICLES = /^(?:un|una|el|la|a|an|the)$/;
 /** A train that does something: «un tren que…», "a digger who…", "the little bus that…". */
 const DOES = /^(?:que|who|that|which|whose|cuyo|cuya|wants|tries|learns|is|was|quiere|no|se)$/;
 const CALLED = /^(?:called|named|llamado|llamada|que|se|llama|is|su|nombre|the|el|la)$/;
+/** "a bus ride", "a train station": another thing than the vehicle. */
+const OTHER_NOUN =
+  /^(?:ride|trip|journey|race|driver|station|stop|ticket|track|tracks|crash|de|del|en|on|in|to|a|al|for|para|y|and)$/;
 /** «es un tren que compramos», "a bus that we took": somebody else does it. */
 const TAKEN = /^(?:we|i|he|she|they|you|nos|me|le|les|lo)$/;
 
@@ -95,11 +98,22 @@ function isNamed(name: string, { at, end }: VehicleMention, tokens: readonly Tok
   return article && tokens[at - 2]?.folded === last;
 }
 
+/** «un tren que…», "the little bus that…", or a wish that begins with it: «un tractor muy lento». */
+function isSomebody({ at, end }: VehicleMention, tokens: readonly Token[]): boolean {
+  const article = [1, 2, 3].map((steps) => at - steps).find((place) => ARTICLES.test(tokens[place]?.folded ?? ""));
+  const next = tokens[end]?.folded ?? "";
+  if (article === undefined || OTHER_NOUN.test(next) || TAKEN.test(next)) return false;
+  if (DOES.test(next)) return !TAKEN.test(tokens[end + 1]?.folded ?? "");
+  return article === 0 || /^(?:de|sobre|about)$/.test(tokens[article - 1]?.folded ?? "");
+}
+
+type Known = { negated: ReadonlySet<number>; creatures: readonly { at: number }[] };
+
 /**
  * The parts of a wish whose hero is a vehicle: one that has the hero's name, or one that does something in a wish without a child.
  * Anything else with wheels is only spoken of.
  */
-export function withVehicle(parts: Parts, tokens: readonly Token[], negated: ReadonlySet<number>): Parts {
+export function withVehicle(parts: Parts, tokens: readonly Token[], { negated, creatures }: Known): Parts {
   const { hero } = parts;
   const vehicles = vehiclesIn(tokens).filter(({ at }) => !negated.has(at));
   if (hero?.name !== undefined) {
@@ -107,13 +121,9 @@ export function withVehicle(parts: Parts, tokens: readonly Token[], negated: Rea
     return own ? { ...parts, hero: { ...hero, creature: { id: own.id } } } : parts;
   }
   const [first] = vehicles;
-  const opens = (vehicle: VehicleMention) =>
-    [1, 2, 3].some((steps) => ARTICLES.test(tokens[vehicle.at - steps]?.folded ?? "")) &&
-    DOES.test(tokens[vehicle.end]?.folded ?? "") &&
-    !TAKEN.test(tokens[vehicle.end + 1]?.folded ?? "");
-  if (!first || !opens(first)) return parts;
-  if (hero === undefined) return { ...parts, hero: { creature: { id: first.id } } };
-  const creature = hero.creature;
-  if (!creature) return parts;
+  const isChild = hero !== undefined && hero.creature === undefined;
+  if (!first || isChild || !isSomebody(first, tokens)) return parts;
+  // Whoever is spoken of first is the hero: «una pirata… El barco se…».
+  if (creatures.some(({ at }) => at < first.at)) return parts;
   return { ...parts, hero: { creature: { id: first.id } }, friend: parts.friend ?? hero };
 }

@@ -22,9 +22,19 @@ export type Topics = Readonly<Record<string, Topic>>;
 /** Every request is held against the phrases of hundreds of topics and tales. */
 const inWords = onceForEach((phrases: readonly string[]) => phrases.map((phrase) => phrase.split(" ")));
 
-/** How many words of a request name something, of the phrases that parents name it by: the more, the surer; 0 for none. */
-export function strengthOf(phrases: readonly string[], mentioned: ReadonlySet<string>): number {
-  const lengths = inWords(phrases).filter((phrase) => phrase.every((word) => mentioned.has(word)));
+/**
+ * How many words of a request name something, of the phrases that parents name it by: the more, the surer; 0 for none. A phrase may
+ * lean on `beside`, words that name nothing alone, but for one of its own: "new kitten", where a kitten is in the story anyway.
+ */
+export function strengthOf(
+  phrases: readonly string[],
+  mentioned: ReadonlySet<string>,
+  beside: ReadonlySet<string> = mentioned,
+): number {
+  const lengths = inWords(phrases).filter(
+    (phrase) =>
+      phrase.some((word) => mentioned.has(word)) && phrase.every((word) => mentioned.has(word) || beside.has(word)),
+  );
   return Math.max(0, ...lengths.map(({ length }) => length));
 }
 

@@ -60,6 +60,7 @@ import drawing from "./tales/drawing.json" with { type: "json" };
 import dummy from "./tales/dummy.json" with { type: "json" };
 import easter from "./tales/easter.json" with { type: "json" };
 import elephant from "./tales/elephant.json" with { type: "json" };
+import excitedForTomorrow from "./tales/excited-for-tomorrow.json" with { type: "json" };
 import fairy from "./tales/fairy.json" with { type: "json" };
 import fallenStar from "./tales/fallen-star.json" with { type: "json" };
 import farAway from "./tales/far-away.json" with { type: "json" };
@@ -86,6 +87,7 @@ import glassesOrPlaster from "./tales/glasses-or-plaster.json" with { type: "jso
 import grandadFishing from "./tales/grandad-fishing.json" with { type: "json" };
 import grandparents from "./tales/grandparents.json" with { type: "json" };
 import halloween from "./tales/halloween.json" with { type: "json" };
+import hanukkahDreidel from "./tales/hanukkah-dreidel.json" with { type: "json" };
 import hiccups from "./tales/hiccups.json" with { type: "json" };
 import hideAndSeek from "./tales/hide-and-seek.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
@@ -130,10 +132,12 @@ import penguin from "./tales/penguin.json" with { type: "json" };
 import petDied from "./tales/pet-died.json" with { type: "json" };
 import petEscapes from "./tales/pet-escapes.json" with { type: "json" };
 import petMischief from "./tales/pet-mischief.json" with { type: "json" };
+import picnicInTheRain from "./tales/picnic-in-the-rain.json" with { type: "json" };
 import pirates from "./tales/pirates.json" with { type: "json" };
 import placesAfterHours from "./tales/places-after-hours.json" with { type: "json" };
 import placesClass from "./tales/places-class.json" with { type: "json" };
 import placesDayOut from "./tales/places-day-out.json" with { type: "json" };
+import placesLostThere from "./tales/places-lost-there.json" with { type: "json" };
 import placesTomorrow from "./tales/places-tomorrow.json" with { type: "json" };
 import potty from "./tales/potty.json" with { type: "json" };
 import princess from "./tales/princess.json" with { type: "json" };
@@ -146,7 +150,10 @@ import robot from "./tales/robot.json" with { type: "json" };
 import rocket from "./tales/rocket.json" with { type: "json" };
 import rolesBeginner from "./tales/roles-beginner.json" with { type: "json" };
 import rolesForADay from "./tales/roles-for-a-day.json" with { type: "json" };
+import rolesMustWait from "./tales/roles-must-wait.json" with { type: "json" };
+import rolesTired from "./tales/roles-tired.json" with { type: "json" };
 import rolesToTheRescue from "./tales/roles-to-the-rescue.json" with { type: "json" };
+import runawayFlock from "./tales/runaway-flock.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
 import schoolPlay from "./tales/school-play.json" with { type: "json" };
 import sharingToys from "./tales/sharing-toys.json" with { type: "json" };
@@ -261,6 +268,7 @@ export const englishTales = {
   dummy,
   easter,
   elephant,
+  "excited-for-tomorrow": excitedForTomorrow,
   fairy,
   "fallen-star": fallenStar,
   "far-away": farAway,
@@ -287,6 +295,7 @@ export const englishTales = {
   "grandad-fishing": grandadFishing,
   grandparents,
   halloween,
+  "hanukkah-dreidel": hanukkahDreidel,
   hiccups,
   "hide-and-seek": hideAndSeek,
   horse,
@@ -331,10 +340,12 @@ export const englishTales = {
   "pet-died": petDied,
   "pet-escapes": petEscapes,
   "pet-mischief": petMischief,
+  "picnic-in-the-rain": picnicInTheRain,
   pirates,
   "places-after-hours": placesAfterHours,
   "places-class": placesClass,
   "places-day-out": placesDayOut,
+  "places-lost-there": placesLostThere,
   "places-tomorrow": placesTomorrow,
   potty,
   princess,
@@ -347,7 +358,10 @@ export const englishTales = {
   rocket,
   "roles-beginner": rolesBeginner,
   "roles-for-a-day": rolesForADay,
+  "roles-must-wait": rolesMustWait,
+  "roles-tired": rolesTired,
   "roles-to-the-rescue": rolesToTheRescue,
+  "runaway-flock": runawayFlock,
   "saying-sorry": sayingSorry,
   "school-play": schoolPlay,
   "sharing-toys": sharingToys,

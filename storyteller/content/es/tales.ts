@@ -94,6 +94,7 @@ import hipo from "./tales/hipo.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
 import imaginaryFriend from "./tales/imaginary-friend.json" with { type: "json" };
 import invention from "./tales/invention.json" with { type: "json" };
+import irAlBanoDeNoche from "./tales/ir-al-bano-de-noche.json" with { type: "json" };
 import journeyToPlace from "./tales/journey-to-place.json" with { type: "json" };
 import knight from "./tales/knight.json" with { type: "json" };
 import learningBicycle from "./tales/learning-bicycle.json" with { type: "json" };
@@ -107,6 +108,7 @@ import lostToy from "./tales/lost-toy.json" with { type: "json" };
 import lovedOneDied from "./tales/loved-one-died.json" with { type: "json" };
 import luciernaga from "./tales/luciernaga.json" with { type: "json" };
 import makingFriends from "./tales/making-friends.json" with { type: "json" };
+import mananaAlgoBonito from "./tales/manana-algo-bonito.json" with { type: "json" };
 import mascotaEscapa from "./tales/mascota-escapa.json" with { type: "json" };
 import meDejanFuera from "./tales/me-dejan-fuera.json" with { type: "json" };
 import mermaid from "./tales/mermaid.json" with { type: "json" };
@@ -118,6 +120,7 @@ import newBaby from "./tales/new-baby.json" with { type: "json" };
 import noiseAtNight from "./tales/noise-at-night.json" with { type: "json" };
 import nube from "./tales/nube.json" with { type: "json" };
 import oneMoreStory from "./tales/one-more-story.json" with { type: "json" };
+import operacion from "./tales/operacion.json" with { type: "json" };
 import owl from "./tales/owl.json" with { type: "json" };
 import ownBed from "./tales/own-bed.json" with { type: "json" };
 import papaDeViaje from "./tales/papa-de-viaje.json" with { type: "json" };
@@ -131,6 +134,7 @@ import pisEnLaCama from "./tales/pis-en-la-cama.json" with { type: "json" };
 import placesAfterHours from "./tales/places-after-hours.json" with { type: "json" };
 import placesClass from "./tales/places-class.json" with { type: "json" };
 import placesDayOut from "./tales/places-day-out.json" with { type: "json" };
+import placesLostThere from "./tales/places-lost-there.json" with { type: "json" };
 import placesTomorrow from "./tales/places-tomorrow.json" with { type: "json" };
 import porQue from "./tales/por-que.json" with { type: "json" };
 import powerCut from "./tales/power-cut.json" with { type: "json" };
@@ -140,10 +144,13 @@ import quiereVerElMar from "./tales/quiere-ver-el-mar.json" with { type: "json" 
 import rabbit from "./tales/rabbit.json" with { type: "json" };
 import race from "./tales/race.json" with { type: "json" };
 import rain from "./tales/rain.json" with { type: "json" };
+import reyesSeEquivocan from "./tales/reyes-se-equivocan.json" with { type: "json" };
 import robot from "./tales/robot.json" with { type: "json" };
 import rocket from "./tales/rocket.json" with { type: "json" };
 import rolesBeginner from "./tales/roles-beginner.json" with { type: "json" };
 import rolesForADay from "./tales/roles-for-a-day.json" with { type: "json" };
+import rolesMustWait from "./tales/roles-must-wait.json" with { type: "json" };
+import rolesTired from "./tales/roles-tired.json" with { type: "json" };
 import rolesToTheRescue from "./tales/roles-to-the-rescue.json" with { type: "json" };
 import ruidoFuerte from "./tales/ruido-fuerte.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
@@ -282,6 +289,7 @@ export const spanishTales = {
   horse,
   "imaginary-friend": imaginaryFriend,
   invention,
+  "ir-al-bano-de-noche": irAlBanoDeNoche,
   "journey-to-place": journeyToPlace,
   knight,
   "learning-bicycle": learningBicycle,
@@ -295,6 +303,7 @@ export const spanishTales = {
   "loved-one-died": lovedOneDied,
   luciernaga,
   "making-friends": makingFriends,
+  "manana-algo-bonito": mananaAlgoBonito,
   "mascota-escapa": mascotaEscapa,
   "me-dejan-fuera": meDejanFuera,
   mermaid,
@@ -306,6 +315,7 @@ export const spanishTales = {
   "noise-at-night": noiseAtNight,
   nube,
   "one-more-story": oneMoreStory,
+  operacion,
   owl,
   "own-bed": ownBed,
   "papa-de-viaje": papaDeViaje,
@@ -319,6 +329,7 @@ export const spanishTales = {
   "places-after-hours": placesAfterHours,
   "places-class": placesClass,
   "places-day-out": placesDayOut,
+  "places-lost-there": placesLostThere,
   "places-tomorrow": placesTomorrow,
   "por-que": porQue,
   "power-cut": powerCut,
@@ -328,10 +339,13 @@ export const spanishTales = {
   rabbit,
   race,
   rain,
+  "reyes-se-equivocan": reyesSeEquivocan,
   robot,
   rocket,
   "roles-beginner": rolesBeginner,
   "roles-for-a-day": rolesForADay,
+  "roles-must-wait": rolesMustWait,
+  "roles-tired": rolesTired,
   "roles-to-the-rescue": rolesToTheRescue,
   "ruido-fuerte": ruidoFuerte,
   "saying-sorry": sayingSorry,
