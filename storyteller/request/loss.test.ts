@@ -12,6 +12,9 @@ test.each([
   "our dog Biscuit crossed the rainbow bridge",
   "we buried our goldfish Captain Bubbles this morning",
   "we lost my grandma in spring and Ella is sad",
+  "Hoy perdimos a Rocky, nuestro perro, tenía 14 años",
+  "We lost Rocky today. He was 14 and slept a lot",
+  "Rocky se ha ido para siempre. Nada de que resucita",
 ])("somebody has died: %s", (text) => {
   expect(speaksOfLoss(text)).toBe(true);
 });
@@ -22,6 +25,7 @@ test.each([
   "los piratas enterraron un tesoro en la isla",
   "pirates buried the treasure on the beach",
   "we lost our dog at the park and found him",
+  "perdimos a Rocky en el parque y lo encontramos",
   "she lost her granny’s ring",
   "muerto de risa",
   "el pan de muerto de la abuelita",

@@ -56,10 +56,16 @@ const DIED =
 const GONE =
   /\b(?:(?:se|nos) (?:ha ido|han ido|fue|fueron|marcho|subio) (?:ya )?(?:al cielo|con los angelitos)|ya no esta (?:con nosotros|entre nosotros)|perdimos a (?:la|el|mi|su|nuestr[oa]) (?:abuel|yay|tit[oa]\b|perr|gat|mascota)|enterr(?:amos|aron|ado a) (?:a )?(?:la|el|al|mi|su|nuestr[oa])\b|(?:went|gone|going) (?:up )?to heaven|in heaven|rainbow bridge|no longer with us|we (?:have )?lost (?:our|my|his|her|their) (?:grand\p{L}+|nan|nana|nanny|gran|granny|great \p{L}+)\b(?!')|buried (?:our|my|his|her|the|their) (?:\p{L}+ )?(?:dog|cat|fish|goldfish|hamster|gerbil|rabbit|bunny|bird|budgie|guinea pig|mouse|pet|tortoise)|(?:grand\p{L}+|nan|nana|gran|granny|abuel[oa]|yay[oa]) (?:\p{L}+ )?(?:who is |que |is )?(?:esta )?en el cielo)/u;
 
+/** «Hoy perdimos a Rocky, nuestro perro, tenía 14 años», "we lost Rocky today, he was 14": how old somebody was is said of the dead. */
+const LOST_WITH_AGE =
+  /(?:\bperdimos a\b|\bse nos fue\b|\bwe (?:have |just )?lost\b)[^.]*[,.]?[^.]*\b(?:tenia|he was|she was) (?:\d+|ya muy|very old|so old)/;
+/** Nobody asks that a lost dog should not rise again. */
+const RISE = /\bresucit/;
+
 /** True when somebody has died: then no animal and no grown-up of the text is made to walk through a story. */
 export function speaksOfLoss(text: string): boolean {
   const folded = fold(text);
-  return DIED.test(folded) || GONE.test(folded);
+  return [DIED, GONE, LOST_WITH_AGE, RISE].some((words) => words.test(folded));
 }
 
 const FEAR =

@@ -6,5 +6,6 @@ test("what somebody does not want to do is in the wish", () => {
     expect.arrayContaining(["no", "quiere", "bañarse"]),
   );
   expect([...readRequest("un oso que no comparte").mentioned]).toContain("comparte");
+  expect(readRequest("los Reyes se quedan sin camellos").avoided.size).toBe(0);
   expect(readRequest("que no haya brujas").avoided.has("brujas")).toBe(true);
 });

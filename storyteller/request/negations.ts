@@ -30,13 +30,16 @@ const SKIPPED = new Set(
 const WHAT_SOMEBODY_DOES_NOT =
   /^(?:quier[ea]n?|queria[ns]?|quiso|pued[ea]n?|podia[ns]?|pudo|sab[ei]a?n?|supo|tien[ea]n?|tenia[ns]?|esta|es|era|va|le|les|se|deja|dejaba|para|paraba|encuentra|encontraba|consigue|conseguia|gusta|gustan|gustaba|duerme|come|habla)$/;
 
+const RUNS_OUT = /^(?:que|ke)d(?:a|o|an|aron|ado|arse|aba|aban)$|^ked(?:a|o|an|aron)$/;
 const BEFORE_A_VERB = /^(?:que|q|ya|porque|aun|todavia|casi|cuando|donde)$/;
 
 function isNegation(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.folded ?? "";
   const next = tokens[at + 1]?.folded ?? "";
-  if (BEFORE_A_NOUN.has(word) || word === "ni") return true;
   const previous = tokens[at - 1]?.folded ?? "";
+  // «se quedan sin camellos»: that is what the story is about.
+  if (word === "sin" && RUNS_OUT.test(previous)) return false;
+  if (BEFORE_A_NOUN.has(word) || word === "ni") return true;
   if (PAIRS.has(`${previous} ${word}`)) {
     return previous !== "que" || /(?:alga|algan|ezca|ezcan|aya|ean?)$/.test(next);
   }
