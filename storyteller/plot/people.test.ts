@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { english } from "#storyteller/content/en/tellings.ts";
 import { spanish } from "#storyteller/content/es/tellings.ts";
+import { creatureNoun } from "#storyteller/request/creatures.ts";
 import { readRequest } from "#storyteller/request/read-request.ts";
 import { companionEntity, elderEntity, friendEntity, heroEntity, pairOf } from "./people.ts";
 
@@ -58,4 +59,9 @@ test.each([
   const hero = heroEntity(facts, spanish.lexicon, "es", first);
   const friend = friendEntity(facts.friend, hero, "es", first) ?? hero;
   expect(pairOf({ hero, friend }, facts.others).gender).toBe(gender);
+});
+
+test("a boy who plays a mermaid is «una sirena», a girl who is a pirate «una pirata»", () => {
+  expect(creatureNoun({ id: "mermaid", gender: "m" }, "es")).toMatchObject({ text: "sirena", gender: "f" });
+  expect(creatureNoun({ id: "pirate", gender: "f" }, "es")).toMatchObject({ text: "pirata", gender: "f" });
 });

@@ -111,7 +111,9 @@ export function creatureNoun(creature: CreatureFact, language: Language): Noun {
   const text = (creature.gender === "f" ? (word.f ?? word.m) : (word.m ?? word.f)) ?? word.id;
   const ownForm = creature.gender !== undefined && word[creature.gender] !== undefined;
   const fallback: Gender = word.m === undefined ? "f" : "m";
-  const gender = ownForm || word.person ? (creature.gender ?? fallback) : fallback;
+  // «la pirata» is a word for both; «sirena» is feminine, whoever plays one.
+  const isForBoth = word.person && word.m !== undefined && word.f === undefined;
+  const gender = ownForm || isForBoth ? (creature.gender ?? fallback) : fallback;
   return { text, gender, tonicA: word.tonicA };
 }
 

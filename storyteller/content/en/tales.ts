@@ -5,7 +5,6 @@ import abilitiesWantsToLearn from "./tales/abilities-wants-to-learn.json" with {
 import aeroplane from "./tales/aeroplane.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
-import anyAfraidOfItsOwn from "./tales/any-afraid-of-its-own.json" with { type: "json" };
 import anyAtSchool from "./tales/any-at-school.json" with { type: "json" };
 import anyBirthday from "./tales/any-birthday.json" with { type: "json" };
 import anyCannotSleep from "./tales/any-cannot-sleep.json" with { type: "json" };
@@ -213,7 +212,6 @@ export const englishTales = {
   aeroplane,
   alien,
   anger,
-  "any-afraid-of-its-own": anyAfraidOfItsOwn,
   "any-at-school": anyAtSchool,
   "any-birthday": anyBirthday,
   "any-cannot-sleep": anyCannotSleep,

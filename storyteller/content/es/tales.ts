@@ -3,10 +3,13 @@ import abilitiesAfraidTo from "./tales/abilities-afraid-to.json" with { type: "j
 import abilitiesForgot from "./tales/abilities-forgot.json" with { type: "json" };
 import abilitiesTooMuch from "./tales/abilities-too-much.json" with { type: "json" };
 import abilitiesWantsToLearn from "./tales/abilities-wants-to-learn.json" with { type: "json" };
+import activitiesFirstTime from "./tales/activities-first-time.json" with { type: "json" };
+import activitiesGivesUp from "./tales/activities-gives-up.json" with { type: "json" };
+import activitiesLost from "./tales/activities-lost.json" with { type: "json" };
+import activitiesTomorrow from "./tales/activities-tomorrow.json" with { type: "json" };
 import aeroplane from "./tales/aeroplane.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
-import anyAfraidOfItsOwn from "./tales/any-afraid-of-its-own.json" with { type: "json" };
 import anyAtSchool from "./tales/any-at-school.json" with { type: "json" };
 import anyBirthday from "./tales/any-birthday.json" with { type: "json" };
 import anyCannotSleep from "./tales/any-cannot-sleep.json" with { type: "json" };
@@ -198,10 +201,13 @@ export const spanishTales = {
   "abilities-forgot": abilitiesForgot,
   "abilities-too-much": abilitiesTooMuch,
   "abilities-wants-to-learn": abilitiesWantsToLearn,
+  "activities-first-time": activitiesFirstTime,
+  "activities-gives-up": activitiesGivesUp,
+  "activities-lost": activitiesLost,
+  "activities-tomorrow": activitiesTomorrow,
   aeroplane,
   alien,
   anger,
-  "any-afraid-of-its-own": anyAfraidOfItsOwn,
   "any-at-school": anyAtSchool,
   "any-birthday": anyBirthday,
   "any-cannot-sleep": anyCannotSleep,
