@@ -10,6 +10,7 @@ const HEROES: readonly (readonly [string, string])[] = [
   ["a story about a bus that takes the wrong road", "- bus"],
   ["un tractor que ayuda a un gatito", "- tractor"],
   ["Un tractor muy lento", "- tractor"],
+  ["bin lorry. it has to be the bin lorry", "- bin-lorry"],
   ["un cuento sobre un coche viejo", "- car"],
 ];
 test.each(HEROES)("a vehicle that does something is somebody: %s", (ideas, expected) => {
@@ -24,6 +25,7 @@ test.each([
   "we went on a train that was late, Molly liked it",
   "the train we took was late",
   "a bus ride",
+  "bus ride",
   "una niña que sube a un tren que vuela",
 ])("a vehicle that is only spoken of is nobody: %s", (ideas) => {
   expect(readRequest(ideas).hero?.creature).toBeUndefined();
