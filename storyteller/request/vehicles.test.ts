@@ -26,6 +26,7 @@ test.each([
   "the train we took was late",
   "a bus ride",
   "bus ride",
+  "Una pirata. Se llama como mi hija, Rosa. El barco es La Lenteja",
   "una niña que sube a un tren que vuela",
 ])("a vehicle that is only spoken of is nobody: %s", (ideas) => {
   expect(readRequest(ideas).hero?.creature).toBeUndefined();

@@ -94,7 +94,8 @@ function isNamed(name: string, { at, end }: VehicleMention, tokens: readonly Tok
   let next = end;
   while (CALLED.test(tokens[next]?.folded ?? "")) next++;
   if (next > end && tokens[next]?.folded === first) return true;
-  const article = ARTICLES.test(tokens[at - 1]?.folded ?? "");
+  // «…como mi hija, Rosa. El barco es…» are two sentences.
+  const article = ARTICLES.test(tokens[at - 1]?.folded ?? "") && !/[.!?;:]/.test(tokens[at - 1]?.before ?? "");
   return article && tokens[at - 2]?.folded === last;
 }
 
