@@ -57,6 +57,7 @@ import comidaViva from "./tales/comida-viva.json" with { type: "json" };
 import compartirCuarto from "./tales/compartir-cuarto.json" with { type: "json" };
 import cooking from "./tales/cooking.json" with { type: "json" };
 import dance from "./tales/dance.json" with { type: "json" };
+import dejarElPanal from "./tales/dejar-el-panal.json" with { type: "json" };
 import dentista from "./tales/dentista.json" with { type: "json" };
 import detective from "./tales/detective.json" with { type: "json" };
 import diaDeMuertos from "./tales/dia-de-muertos.json" with { type: "json" };
@@ -111,6 +112,7 @@ import lostToy from "./tales/lost-toy.json" with { type: "json" };
 import lovedOneDied from "./tales/loved-one-died.json" with { type: "json" };
 import luciernaga from "./tales/luciernaga.json" with { type: "json" };
 import makingFriends from "./tales/making-friends.json" with { type: "json" };
+import malitoEnCasa from "./tales/malito-en-casa.json" with { type: "json" };
 import mananaAlgoBonito from "./tales/manana-algo-bonito.json" with { type: "json" };
 import mascotaEscapa from "./tales/mascota-escapa.json" with { type: "json" };
 import meDejanFuera from "./tales/me-dejan-fuera.json" with { type: "json" };
@@ -147,6 +149,7 @@ import quiereVerElMar from "./tales/quiere-ver-el-mar.json" with { type: "json" 
 import rabbit from "./tales/rabbit.json" with { type: "json" };
 import race from "./tales/race.json" with { type: "json" };
 import rain from "./tales/rain.json" with { type: "json" };
+import ramadanYEid from "./tales/ramadan-y-eid.json" with { type: "json" };
 import reyesSeEquivocan from "./tales/reyes-se-equivocan.json" with { type: "json" };
 import robot from "./tales/robot.json" with { type: "json" };
 import rocket from "./tales/rocket.json" with { type: "json" };
@@ -167,6 +170,7 @@ import superhero from "./tales/superhero.json" with { type: "json" };
 import supermarketLost from "./tales/supermarket-lost.json" with { type: "json" };
 import talksToAnimals from "./tales/talks-to-animals.json" with { type: "json" };
 import teethBrushing from "./tales/teeth-brushing.json" with { type: "json" };
+import temblor from "./tales/temblor.json" with { type: "json" };
 import thingFound from "./tales/thing-found.json" with { type: "json" };
 import threeKings from "./tales/three-kings.json" with { type: "json" };
 import thunder from "./tales/thunder.json" with { type: "json" };
@@ -255,6 +259,7 @@ export const spanishTales = {
   "compartir-cuarto": compartirCuarto,
   cooking,
   dance,
+  "dejar-el-panal": dejarElPanal,
   dentista,
   detective,
   "dia-de-muertos": diaDeMuertos,
@@ -309,6 +314,7 @@ export const spanishTales = {
   "loved-one-died": lovedOneDied,
   luciernaga,
   "making-friends": makingFriends,
+  "malito-en-casa": malitoEnCasa,
   "manana-algo-bonito": mananaAlgoBonito,
   "mascota-escapa": mascotaEscapa,
   "me-dejan-fuera": meDejanFuera,
@@ -345,6 +351,7 @@ export const spanishTales = {
   rabbit,
   race,
   rain,
+  "ramadan-y-eid": ramadanYEid,
   "reyes-se-equivocan": reyesSeEquivocan,
   robot,
   rocket,
@@ -365,6 +372,7 @@ export const spanishTales = {
   "supermarket-lost": supermarketLost,
   "talks-to-animals": talksToAnimals,
   "teeth-brushing": teethBrushing,
+  temblor,
   "thing-found": thingFound,
   "three-kings": threeKings,
   thunder,
