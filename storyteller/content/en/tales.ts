@@ -52,6 +52,7 @@ import dentist from "./tales/dentist.json" with { type: "json" };
 import detective from "./tales/detective.json" with { type: "json" };
 import diggers from "./tales/diggers.json" with { type: "json" };
 import dinosaur from "./tales/dinosaur.json" with { type: "json" };
+import diwali from "./tales/diwali.json" with { type: "json" };
 import doctor from "./tales/doctor.json" with { type: "json" };
 import dog from "./tales/dog.json" with { type: "json" };
 import dragon from "./tales/dragon.json" with { type: "json" };
@@ -85,6 +86,7 @@ import giantAndTiny from "./tales/giant-and-tiny.json" with { type: "json" };
 import glassesOrPlaster from "./tales/glasses-or-plaster.json" with { type: "json" };
 import grandadFishing from "./tales/grandad-fishing.json" with { type: "json" };
 import grandparents from "./tales/grandparents.json" with { type: "json" };
+import haircut from "./tales/haircut.json" with { type: "json" };
 import halloween from "./tales/halloween.json" with { type: "json" };
 import hanukkahDreidel from "./tales/hanukkah-dreidel.json" with { type: "json" };
 import hiccups from "./tales/hiccups.json" with { type: "json" };
@@ -138,7 +140,9 @@ import placesClass from "./tales/places-class.json" with { type: "json" };
 import placesDayOut from "./tales/places-day-out.json" with { type: "json" };
 import placesLostThere from "./tales/places-lost-there.json" with { type: "json" };
 import placesTomorrow from "./tales/places-tomorrow.json" with { type: "json" };
+import poorlyAtHome from "./tales/poorly-at-home.json" with { type: "json" };
 import potty from "./tales/potty.json" with { type: "json" };
+import powerCut from "./tales/power-cut.json" with { type: "json" };
 import princess from "./tales/princess.json" with { type: "json" };
 import proudDay from "./tales/proud-day.json" with { type: "json" };
 import rabbit from "./tales/rabbit.json" with { type: "json" };
@@ -259,6 +263,7 @@ export const englishTales = {
   detective,
   diggers,
   dinosaur,
+  diwali,
   doctor,
   dog,
   dragon,
@@ -292,6 +297,7 @@ export const englishTales = {
   "glasses-or-plaster": glassesOrPlaster,
   "grandad-fishing": grandadFishing,
   grandparents,
+  haircut,
   halloween,
   "hanukkah-dreidel": hanukkahDreidel,
   hiccups,
@@ -345,7 +351,9 @@ export const englishTales = {
   "places-day-out": placesDayOut,
   "places-lost-there": placesLostThere,
   "places-tomorrow": placesTomorrow,
+  "poorly-at-home": poorlyAtHome,
   potty,
+  "power-cut": powerCut,
   princess,
   "proud-day": proudDay,
   rabbit,
