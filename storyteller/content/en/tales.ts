@@ -2,6 +2,8 @@ import type { Tales } from "#storyteller/scenes/tale.ts";
 import abilitiesForgot from "./tales/abilities-forgot.json" with { type: "json" };
 import abilitiesTooMuch from "./tales/abilities-too-much.json" with { type: "json" };
 import abilitiesWantsToLearn from "./tales/abilities-wants-to-learn.json" with { type: "json" };
+import activitiesFirstTime from "./tales/activities-first-time.json" with { type: "json" };
+import activitiesTomorrow from "./tales/activities-tomorrow.json" with { type: "json" };
 import aeroplane from "./tales/aeroplane.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
@@ -213,6 +215,8 @@ export const englishTales = {
   "abilities-forgot": abilitiesForgot,
   "abilities-too-much": abilitiesTooMuch,
   "abilities-wants-to-learn": abilitiesWantsToLearn,
+  "activities-first-time": activitiesFirstTime,
+  "activities-tomorrow": activitiesTomorrow,
   aeroplane,
   alien,
   anger,
