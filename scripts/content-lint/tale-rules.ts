@@ -50,13 +50,12 @@ function groupFaults(text: string): string[] {
   ];
 }
 
-const SOME_CREATURE = "snail";
-const SOME_VEHICLE = "train";
-const STAND_INS: Readonly<Record<string, string>> = { [ANY_CREATURE]: SOME_CREATURE, [ANY_VEHICLE]: SOME_VEHICLE };
+/** Who plays the star of a tale for any creature, or for any vehicle. */
+const STAND_INS: Readonly<Record<string, string>> = { [ANY_CREATURE]: "snail", [ANY_VEHICLE]: "train" };
 
 /** Requests in which the star is the hero, and in which it is the friend. */
-function starsOf([id]: readonly string[]): RequestFacts[] {
-  const creature = { id: STAND_INS[id ?? ANY_CREATURE] ?? id ?? SOME_CREATURE };
+function starsOf([id = ANY_CREATURE]: readonly string[]): RequestFacts[] {
+  const creature = { id: STAND_INS[id] ?? id };
   const nobody = readRequest("");
   return [
     { ...nobody, hero: { creature } },

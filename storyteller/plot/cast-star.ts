@@ -2,8 +2,7 @@ import type { Cast, Entity } from "#storyteller/language/entity.ts";
 import type { Random } from "#storyteller/random.ts";
 import { type CreatureFact, creatureNoun, isPerson } from "#storyteller/request/creatures.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
-import { isVehicle } from "#storyteller/request/vehicles.ts";
-import { ANY_CREATURE, ANY_VEHICLE } from "#storyteller/scenes/tale.ts";
+import { anyStarFor } from "#storyteller/scenes/tale.ts";
 import type { Language } from "#storyteller/story-request.ts";
 import { called, creatureEntity } from "./people.ts";
 
@@ -30,8 +29,7 @@ export function castStar(
   random: Random,
 ): StarCast {
   const isStar = (creature: CreatureFact | undefined) =>
-    creature !== undefined &&
-    (star.includes(creature.id) || star.includes(isVehicle(creature) ? ANY_VEHICLE : ANY_CREATURE));
+    creature !== undefined && (star.includes(creature.id) || star.includes(anyStarFor(creature)));
   const kindOf = (creature: CreatureFact | undefined, gender: Entity["gender"]) =>
     creature && creatureEntity({ ...creature, gender: creature.gender ?? gender }, language, random);
   const [heroCreature, friendCreature] = [facts.hero?.creature, facts.friend?.creature];

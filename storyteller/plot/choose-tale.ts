@@ -7,6 +7,7 @@ import type { AskedSubjects } from "#storyteller/scenes/subjects.ts";
 import {
   ANY_CREATURE,
   ANY_VEHICLE,
+  anyStarFor,
   namesInTelling,
   type Register,
   speaksOf,
@@ -71,8 +72,7 @@ function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleC
   const named = about.filter((phrase) => words.has(phrase)).length;
   const moreWords = WORD_MORE * Math.min(MOST_WORDS_MORE, Math.max(0, named - 1));
   const isStar = (id: string | undefined) => id !== undefined && star.includes(id);
-  const isAnyStar = (id: string | undefined) =>
-    id !== undefined && star.includes(isVehicle({ id }) ? ANY_VEHICLE : ANY_CREATURE);
+  const isAnyStar = (id: string | undefined) => id !== undefined && star.includes(anyStarFor({ id }));
   const { hero, friend, helper, things, places } = facts;
   const isFeared =
     facts.fear !== undefined && (speaksOf(telling, "fear") || strengthOf(about, new Set([facts.fear])) > 0);

@@ -30,7 +30,7 @@ const SKIPPED = new Set(
 const WHAT_SOMEBODY_DOES_NOT =
   /^(?:quier[ea]n?|queria[ns]?|quiso|pued[ea]n?|podia[ns]?|pudo|sab[ei]a?n?|supo|tien[ea]n?|tenia[ns]?|esta|es|era|va|le|les|se|deja|dejaba|para|paraba|encuentra|encontraba|consigue|conseguia|gusta|gustan|gustaba|duerme|come|habla)$/;
 
-const RUNS_OUT = /^(?:que|ke)d(?:a|o|an|aron|ado|arse|aba|aban)$|^ked(?:a|o|an|aron)$/;
+const RUNS_OUT = /^(?:que|ke)d(?:a|o|an|aron|ado|arse|aba|aban)$/;
 const BEFORE_A_VERB = /^(?:que|q|ya|porque|aun|todavia|casi|cuando|donde)$/;
 
 function isNegation(tokens: readonly Token[], at: number): boolean {

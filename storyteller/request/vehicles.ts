@@ -103,8 +103,9 @@ function isNamed(name: string, { at, end }: VehicleMention, tokens: readonly Tok
 function isSomebody({ at, end }: VehicleMention, tokens: readonly Token[]): boolean {
   const article = [1, 2, 3].map((steps) => at - steps).find((place) => ARTICLES.test(tokens[place]?.folded ?? ""));
   const next = tokens[end]?.folded ?? "";
-  if (at === 0) return !OTHER_NOUN.test(next) && !TAKEN.test(next);
-  if (article === undefined || OTHER_NOUN.test(next) || TAKEN.test(next)) return false;
+  if (OTHER_NOUN.test(next) || TAKEN.test(next)) return false;
+  if (at === 0) return true;
+  if (article === undefined) return false;
   if (DOES.test(next)) return !TAKEN.test(tokens[end + 1]?.folded ?? "");
   return article === 0 || /^(?:de|sobre|about)$/.test(tokens[article - 1]?.folded ?? "");
 }

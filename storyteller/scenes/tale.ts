@@ -2,6 +2,7 @@ import type { Noun } from "#storyteller/language/lexicon.ts";
 import { onceForEach } from "#storyteller/once-for-each.ts";
 import type { Moral } from "#storyteller/plot/morals.ts";
 import type { PlotBeat, PlotId } from "#storyteller/plot/skeletons.ts";
+import { isVehicle } from "#storyteller/request/vehicles.ts";
 import type { Genre, StoryRequest } from "#storyteller/story-request.ts";
 import { wordsBesideSlots } from "./namesakes.ts";
 import type { Passage } from "./passage.ts";
@@ -23,6 +24,8 @@ export type TaleBeat = (typeof TALE_BEATS)[number];
 export const ANY_CREATURE = "any";
 /** In a tale's `star`: whatever vehicle the parent asked for, as somebody: it has wheels and no hands. */
 export const ANY_VEHICLE = "vehicle";
+/** Which of the two a creature is one of. */
+export const anyStarFor = (creature: { id: string }): string => (isVehicle(creature) ? ANY_VEHICLE : ANY_CREATURE);
 
 /** A whole story for one register, a passage for each beat. Each passage stands in many wordings: see `worded`. */
 export type TaleTelling = Readonly<Record<TaleBeat, Passage>>;
