@@ -1,10 +1,12 @@
 import type { Cast, Entity } from "#storyteller/language/entity.ts";
 import type { Gender, Lexicon } from "#storyteller/language/lexicon.ts";
-import { nounEntity } from "#storyteller/plot/people.ts";
+import { nounEntity, pairOf } from "#storyteller/plot/people.ts";
 import type { Band } from "#storyteller/story-request.ts";
 
 const HEROES: readonly (Gender | undefined)[] = ["m", "f", undefined];
 const NOUN_FRIENDS = 3;
+
+const heroOf = (gender: Gender | undefined): Entity => ({ kind: "name", text: "Noa", gender, intro: "un dragón" });
 
 /** Casts with a hero and a friend of every gender and none, creatures and children: what a passage has to be told with. */
 export function testCasts(lexicon: Lexicon, band: Band | undefined): Cast[] {
@@ -17,7 +19,7 @@ export function testCasts(lexicon: Lexicon, band: Band | undefined): Cast[] {
   const turn = <Item>(items: readonly Item[], at: number) => items[at % items.length] as Item;
   return HEROES.flatMap((gender) =>
     friends.map((friend, at) => ({
-      hero: { kind: "name", text: "Noa", gender, intro: "un dragón" },
+      hero: heroOf(gender),
       friend,
       helper: nounEntity(turn(world.helpers, at)),
       elder: { kind: "ready", ...turn(lexicon.elders, at) },
@@ -25,7 +27,7 @@ export function testCasts(lexicon: Lexicon, band: Band | undefined): Cast[] {
       place: nounEntity(turn(world.places, at)),
       light: nounEntity(turn(world.lights, at)),
       thing: nounEntity(turn(things, at)),
-      both: { kind: "ready", text: "", gender: gender === "f" ? "f" : "m" },
+      both: pairOf({ hero: heroOf(gender), friend }, []),
       past: nounEntity(turn(things, at + 1)),
       child: { kind: "name", text: "Iker" },
       fear: { kind: "ready", text: "el agua" },
