@@ -9,6 +9,8 @@ export type StoryPart = {
   tonicA?: boolean;
   /** English: the sound that decides a/an. */
   an?: boolean;
+  /** What nobody counts: "some snow". */
+  mass?: boolean;
   /** The words that introduce this one, when they are not simply the name or "a dragon": «su perro Nube». */
   intro?: string;
   /** What the thing does, as a past predicate. */

@@ -2,6 +2,7 @@ import { countWords } from "#storyteller/language/measure.ts";
 import { LANGUAGES } from "#storyteller/story-request.ts";
 import { type Finding, readContentFolder } from "./content-folder.ts";
 import { faultsOfLexicon } from "./lexicon-rules.ts";
+import { faultsOfNouns } from "./noun-rules.ts";
 import { faultsOfLines, faultsOfPassage, sharedRuns } from "./passage-rules.ts";
 import { missingIn, placedPassages } from "./placed-passages.ts";
 import { type Pool, poolsOf } from "./pools.ts";
@@ -35,6 +36,7 @@ export function lintContent(folder: string, words: readonly string[] = []): Cont
     findings.push(...faultsOfLines(content, language));
     findings.push(...faultsOfLexicon(content, language));
     findings.push(...faultsOfSubjects(content, language));
+    findings.push(...faultsOfNouns(content, language));
     pools.push(...poolsOf(content, language, placed));
   }
   const shown = findings.filter(({ where }) => isWanted(where));

@@ -1,8 +1,10 @@
 import * as z from "zod";
+import { SORTS } from "#storyteller/language/lexicon.ts";
 import { MORALS } from "#storyteller/plot/morals.ts";
 import { BEATS, PLOT_BEATS } from "#storyteller/plot/skeletons.ts";
+import { INGREDIENT_ROLES } from "#storyteller/scenes/ingredients.ts";
 import { SUBJECT_KINDS } from "#storyteller/scenes/subjects.ts";
-import { TALE_BEATS } from "#storyteller/scenes/tale.ts";
+import { ANY_SORT, TALE_BEATS } from "#storyteller/scenes/tale.ts";
 import { BANDS, GENRES } from "#storyteller/story-request.ts";
 
 // What the files of the content look like. The JSON Schemas beside the content are made of these.
@@ -57,6 +59,7 @@ const skeleton = z.strictObject({
 
 const gender = z.enum(["m", "f"]);
 const nounShape = { text: line, gender: gender.optional(), tonicA: z.boolean().optional(), an: z.boolean().optional() };
+const isMass = z.boolean().optional().describe("What nobody counts: some snow.");
 const noun = z.strictObject(nounShape);
 const thing = z.strictObject({ ...nounShape, does: line });
 const world = z.strictObject({
@@ -92,9 +95,9 @@ const frames = z.strictObject({
 });
 
 const topicLines = z.strictObject({ first: passages.min(1), later: passages.min(1), last: passages.min(1) });
-const phrases = z.array(z.string().regex(/^[a-zñ0-9'-]+(?: [a-zñ0-9'-]+)*$/)).min(1);
+const phrases = z.array(z.string().regex(/^[a-zñ0-9'-]+(?: [a-zñ0-9'-]+)*$/));
 const topic = z.strictObject({
-  words: phrases.describe("How parents name it: lower case, without accents."),
+  words: phrases.min(1).describe("How parents name it: lower case, without accents."),
   little: topicLines,
   older: topicLines,
 });
@@ -108,10 +111,18 @@ const wordings = z
 const telling = allOf(TALE_BEATS, wordings);
 const tale = z.strictObject({
   ...schemaLink,
-  about: phrases.describe("How parents name what it is about: lower case, without accents."),
+  about: phrases.describe(
+    "How parents name what it is about: lower case, without accents. Empty where the ingredients say it.",
+  ),
   hints: phrases.optional().describe("Words that speak for it beside others, but are in many other wishes too."),
   star: z.array(line).min(1).optional().describe("Creatures that it is about, by their names in creature-words.ts."),
   subject: z.enum(SUBJECT_KINDS).optional().describe("It is told about whichever of these a request names."),
+  ingredients: z
+    .array(z.enum([...SORTS, ANY_SORT]))
+    .min(1)
+    .max(INGREDIENT_ROLES.length)
+    .optional()
+    .describe("It is made of nouns that a request names, of these sorts."),
   plot: line.describe("The skeleton that it follows."),
   moral: z.enum(MORALS),
   genres: z.array(z.enum(GENRES)).min(1),
@@ -125,11 +136,20 @@ const tale = z.strictObject({
 
 const subject = z.strictObject({
   ...nounShape,
-  words: phrases.describe("How parents name it: lower case, without accents."),
+  words: phrases.min(1).describe("How parents name it: lower case, without accents."),
   says: z
     .record(z.string().regex(/^[a-z]+$/), z.array(line).min(1))
     .describe("What is told of it, by form: wordings, of which a story uses one."),
 });
+
+const askedNouns = z.array(
+  z.strictObject({
+    ...nounShape,
+    mass: isMass,
+    proper: z.boolean().optional().describe("It has no article: Saturn."),
+    words: phrases.optional().describe("Further ways to type it."),
+  }),
+);
 
 /** The shape of each file of the content, by the name of its schema. */
 export const SHAPES = {
@@ -139,6 +159,7 @@ export const SHAPES = {
   topics: z.record(z.string(), topic),
   skeletons: z.record(z.string(), skeleton),
   lexicon,
+  nouns: allOf(SORTS, askedNouns),
   frames,
   openings: allOf(WORLDS, allOf(BANDS, passages)),
   meetings: allOf(WORLDS, allOf(OLDER, passages)),
@@ -150,6 +171,7 @@ export type ShapeName = keyof typeof SHAPES;
 /** The files that every language has once, and the shape of each. */
 export const SHARED_FILES = {
   lexicon: "lexicon",
+  nouns: "nouns",
   frames: "frames",
   openings: "openings",
   ways: "for-older-registers",

@@ -1,5 +1,6 @@
 import { gramsOf, jaccardOfPairs } from "#scripts/storycheck/similarity.ts";
-import type { Cast, Grammar } from "#storyteller/language/entity.ts";
+import type { Cast, Entity, Grammar } from "#storyteller/language/entity.ts";
+import { SORTS } from "#storyteller/language/lexicon.ts";
 import { countWords, sentencesOf } from "#storyteller/language/measure.ts";
 import { EXTRA_MARK, type Paragraph, realise } from "#storyteller/language/realise.ts";
 import { wordsIn } from "#storyteller/language/sentences.ts";
@@ -7,9 +8,11 @@ import { castStar } from "#storyteller/plot/cast-star.ts";
 import { subjectEntity } from "#storyteller/plot/cast-subject.ts";
 import { randomFrom } from "#storyteller/random.ts";
 import { type RequestFacts, readRequest } from "#storyteller/request/read-request.ts";
+import { type AskedNouns, INGREDIENT_ROLES, ingredientEntity } from "#storyteller/scenes/ingredients.ts";
 import type { Subject } from "#storyteller/scenes/subjects.ts";
 import {
   ANY_CREATURE,
+  ANY_SORT,
   ANY_VEHICLE,
   type Register,
   speaksOf,
@@ -73,30 +76,52 @@ function withSubjects(casts: readonly Cast[], subjects: readonly Subject[], gram
   });
 }
 
+/** A masculine and a feminine noun of each sort, what nobody counts and what has no article: what a tale of ingredients has to be told with. */
+function sampleIngredients(nouns: AskedNouns): Entity[] {
+  return SORTS.flatMap((sort) =>
+    [
+      nouns[sort].find(({ gender, mass }) => gender !== "f" && !mass),
+      nouns[sort].find(({ gender, tonicA }) => gender === "f" && !tonicA),
+      nouns[sort].find(({ mass, tonicA }) => mass || tonicA),
+      nouns[sort].find(({ proper }) => proper),
+    ].flatMap((noun) => (noun ? [ingredientEntity({ ...noun, sort })] : [])),
+  );
+}
+
+/** The casts with the ingredients that a tale is made of, ever different ones. */
+function withIngredients(casts: readonly Cast[], { ingredients = [] }: Tale, nouns: AskedNouns): readonly Cast[] {
+  const samples = sampleIngredients(nouns);
+  const dealt = (at: number) =>
+    ingredients.map((sort, place) => {
+      const fitting = samples.filter((noun) => sort === ANY_SORT || noun.sort === sort);
+      return [INGREDIENT_ROLES[place], fitting[(at + place * (1 + (at % 3))) % fitting.length]];
+    });
+  return casts.map((cast, at) => ({ ...cast, ...Object.fromEntries(dealt(at)) }));
+}
+
 /** Casts with only the parts that a tale may speak of, so that a slot for anybody else is found. */
 function castsFor(tale: Tale, telling: TaleTelling, folder: ContentFolder, language: Language): Cast[] {
   const { star } = tale;
   const requests = star && starsOf(star);
   const isRemembered = tale.loss === true && speaksOf(telling, "remembered");
-  const { lexicon, subjects, grammar } = folder.languages[language];
-  return withSubjects(testCasts(lexicon, undefined), tale.subject ? subjects[tale.subject] : [], grammar).flatMap(
-    (cast) => {
-      const {
-        noise: _,
-        past: _past,
-        child: _child,
-        others: _others,
-        spelling: _spelling,
-        refrain: _refrain,
-        ...known
-      } = cast;
-      const told: Cast = { ...known, ...(isRemembered && { remembered: { kind: "name", text: "Coco" } }) };
-      if (!star || !requests) return [told];
-      return requests.map(
-        (facts) => castStar(star, told, { facts, language, isContinued: false }, randomFrom(language)).cast,
-      );
-    },
-  );
+  const { lexicon, subjects, nouns, grammar } = folder.languages[language];
+  const casts = withIngredients(testCasts(lexicon, undefined), tale, nouns);
+  return withSubjects(casts, tale.subject ? subjects[tale.subject] : [], grammar).flatMap((cast) => {
+    const {
+      noise: _,
+      past: _past,
+      child: _child,
+      others: _others,
+      spelling: _spelling,
+      refrain: _refrain,
+      ...known
+    } = cast;
+    const told: Cast = { ...known, ...(isRemembered && { remembered: { kind: "name", text: "Coco" } }) };
+    if (!star || !requests) return [told];
+    return requests.map(
+      (facts) => castStar(star, told, { facts, language, isContinued: false }, randomFrom(language)).cast,
+    );
+  });
 }
 
 function beatFaults(beat: TaleBeat, telling: TaleTelling, casts: readonly Cast[], placed: Placed): string[] {
@@ -202,6 +227,7 @@ export function faultsOfTale(name: string, tale: Tale, folder: ContentFolder, la
     ...(folder.skeletons[tale.plot] ? [] : [`no skeleton is called ${tale.plot}`]),
     ...(tale.titles.length < FEWEST_TITLES ? [`fewer than ${FEWEST_TITLES} titles`] : []),
     ...tale.titles.filter((title) => title.endsWith(".")).map((title) => `«${title}» ends in a full stop`),
+    ...(tale.about.length > 0 || tale.ingredients ? [] : ["nothing says what it is about"]),
     ...(tale.little || tale.older ? [] : ["it is told to nobody"]),
   ]);
   for (const register of ["little", "older"] as const) {

@@ -26,6 +26,11 @@ function definite(entity: Entity): string {
   return entity.kind === "noun" ? `the ${entity.text}` : entity.text;
 }
 
+function indefinite(entity: Entity): string {
+  if (entity.mass) return `some ${entity.text}`;
+  return entity.kind === "noun" ? withIndefinite(entity.text, entity.an) : entity.text;
+}
+
 function pronoun(entity: Entity, form: "he" | "him" | "his"): string | undefined {
   if (entity.gender) return PRONOUNS[form]?.[entity.gender];
   if (entity.kind === "noun") return PRONOUNS[form]?.it;
@@ -37,11 +42,11 @@ function formOf(entity: Entity, form: string): string | undefined {
     case "":
       return definite(entity);
     case "a":
-      return entity.kind === "noun" ? withIndefinite(entity.text, entity.an) : entity.text;
+      return indefinite(entity);
     case "bare":
       return entity.text;
     case "intro":
-      return entity.intro ?? (entity.kind === "noun" ? withIndefinite(entity.text, entity.an) : entity.text);
+      return entity.intro ?? indefinite(entity);
     case "does":
       return entity.does;
     case "species":

@@ -1,9 +1,12 @@
 import type { StoryPart } from "#storyteller/story-thread.ts";
+import type { Sort } from "./lexicon.ts";
 
 /** One member of a story's cast, as the grammar needs to know it. */
 export type Entity = StoryPart & {
   /** Forms that are this one's own, by name: what there is to see in a museum, what a fire engine sounds like. */
   says?: Readonly<Record<string, string>>;
+  /** Of an ingredient: what differs between the sorts is chosen by it, {first.kind:it sat down|it stood still|it was put down}. */
+  sort?: Sort;
 };
 
 export const ROLES = ["hero", "friend", "helper", "elder", "home", "place", "thing", "light"] as const;
@@ -11,10 +14,22 @@ export type Role = (typeof ROLES)[number];
 
 /**
  * Roles that only some stories have: one of several children, what the child fears, the thing of the story before this one,
- * the creature that a tale is about with the one at its side, somebody who has died and is remembered, what an open tale is about, and hero and friend
- * together, for what agrees with both: {both:los dos|las dos}.
+ * the creature that a tale is about with the one at its side, somebody who has died and is remembered, what an open tale is about, hero and friend
+ * together, for what agrees with both ({both:los dos|las dos}), and the ingredients of a tale that is made of what the parent named.
  */
-export const GUEST_ROLES = ["child", "fear", "past", "star", "pal", "remembered", "subject", "both"] as const;
+export const GUEST_ROLES = [
+  "child",
+  "fear",
+  "past",
+  "star",
+  "pal",
+  "remembered",
+  "subject",
+  "both",
+  "first",
+  "second",
+  "third",
+] as const;
 export type GuestRole = (typeof GUEST_ROLES)[number];
 
 /** Who and what a story is about. Every slot of a passage is filled from here. */

@@ -12,7 +12,13 @@ export type Noun = {
   tonicA?: boolean;
   /** English: the sound that decides a/an, where the spelling misleads ("an hour", "a unicorn"). */
   an?: boolean;
+  /** What nobody counts: "some snow", «un poco de nieve». */
+  mass?: boolean;
 };
+
+/** What a noun is for a story: one that acts, one to be in, one to have. */
+export const SORTS = ["somebody", "somewhere", "something"] as const;
+export type Sort = (typeof SORTS)[number];
 
 /** An object or small wonder the story turns around. */
 export type Thing = Noun & {

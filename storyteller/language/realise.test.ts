@@ -121,3 +121,21 @@ test("a slot that nobody knows makes the passage untellable and says which", () 
   });
   expect(realise(["{thing.al}"], ENGLISH, englishGrammar).ok).toBe(false);
 });
+
+test("what differs between the sorts of ingredients is chosen by what one is", () => {
+  const told = (sort: Entity["sort"]) =>
+    es("{First} {first.kind:se sentó|se veía desde allí|cabía en la mano}.", { first: noun("cabra", "f", { sort }) });
+  expect(told("somebody")).toBe("La cabra se sentó.");
+  expect(told("somewhere")).toBe("La cabra se veía desde allí.");
+  expect(told("something")).toBe("La cabra cabía en la mano.");
+  expect(told(undefined)).toBeUndefined();
+  expect(es("{first.kind:una|dos}", { first: noun("cabra", "f", { sort: "somebody" }) })).toBeUndefined();
+});
+
+test("what nobody counts has no article of its own", () => {
+  expect(es("Era {first.un}.", { first: noun("nieve", "f", { mass: true }) })).toBe("Era un poco de nieve.");
+  const first = noun("glitter", undefined, { mass: true });
+  expect(realiseLine("It was {first.a}, and {first} shone.", { ...SPANISH, first }, englishGrammar)).toBe(
+    "It was some glitter, and the glitter shone.",
+  );
+});

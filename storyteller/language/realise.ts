@@ -1,5 +1,6 @@
 import type { Passage } from "#storyteller/scenes/passage.ts";
 import { type Cast, capitalised, type Entity, type Grammar, GUEST_ROLES, ROLES } from "./entity.ts";
+import { SORTS } from "./lexicon.ts";
 
 /** A paragraph ready to be told. An extra one is told when the story has room for it; those of one link are told together or not at all. */
 export type Paragraph = { text: string; extra: boolean; link?: string };
@@ -32,6 +33,14 @@ function agreed(entity: Entity, alternatives: string): string {
   return neutral;
 }
 
+/** `{first.kind:came in|was seen|was brought}`: the wording for somebody, for somewhere and for something. */
+function bySort({ sort }: Entity, alternatives: string): string {
+  const wordings = alternatives.split("|");
+  const chosen = sort && wordings.length === SORTS.length ? wordings[SORTS.indexOf(sort)] : undefined;
+  if (chosen === undefined) throw new SlotFault(`"${alternatives}" needs three forms and an ingredient`);
+  return chosen;
+}
+
 function phraseFor(role: string, form: string, cast: Partial<Cast>): string | undefined {
   if (role === "noise") return form === "sound" || form === "cause" ? cast.noise?.[form] : undefined;
   if (role === "refrain") return form === "last" ? cast.refrain?.last : form === "" ? cast.refrain?.line : undefined;
@@ -46,8 +55,8 @@ function fill(slot: string, cast: Partial<Cast>, grammar: Grammar): string {
   const role = word.toLowerCase();
   const entity = isRole(role) ? cast[role] : undefined;
   if (alternatives !== undefined) {
-    if (!entity || form !== "") throw new SlotFault(`{${slot}} agrees with nobody`);
-    const chosen = agreed(entity, alternatives);
+    if (!entity || (form !== "" && form !== "kind")) throw new SlotFault(`{${slot}} agrees with nobody`);
+    const chosen = form === "kind" ? bySort(entity, alternatives) : agreed(entity, alternatives);
     return word === role ? chosen : capitalised(chosen);
   }
   const filled = entity ? (grammar.formOf(entity, form) ?? entity.says?.[form]) : phraseFor(role, form, cast);

@@ -10,6 +10,7 @@ function definite(entity: Entity): string {
 }
 
 function indefinite(entity: Entity): string {
+  if (entity.mass) return `un poco de ${entity.text}`;
   return entity.kind === "noun" ? `${usesMasculineArticle(entity) ? "un" : "una"} ${entity.text}` : entity.text;
 }
 

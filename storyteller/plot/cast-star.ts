@@ -14,7 +14,7 @@ function introduced(name: Entity, kind: Entity | undefined, language: Language):
   const { intro: _, ...plain } = name;
   if (!kind) return plain;
   const known = { ...plain, species: kind.text };
-  if (name.kind !== "name") return known;
+  if (name.kind !== "name") return kind.intro === undefined ? known : { ...known, intro: kind.intro };
   return { ...known, intro: called(kind, name.text, language) };
 }
 

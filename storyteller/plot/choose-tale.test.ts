@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { randomFrom } from "#storyteller/random.ts";
 import { readRequest } from "#storyteller/request/read-request.ts";
+import { type AskedNouns, ingredientsIn } from "#storyteller/scenes/ingredients.ts";
 import { markOf } from "#storyteller/scenes/memory.ts";
 import { type Subject, type Subjects, subjectsIn } from "#storyteller/scenes/subjects.ts";
 import type { Register, Tale, Tales, TaleTelling } from "#storyteller/scenes/tale.ts";
@@ -36,6 +37,12 @@ const TALES = {
   older: tale("opera", { little: undefined }),
 };
 
+const NOUNS: AskedNouns = {
+  somebody: [],
+  somewhere: [{ text: "belfry" }],
+  something: [{ text: "basket" }, { text: "puck" }],
+};
+
 const kindOf = (name: string): Subject[] => [{ text: name, words: [name, `${name}s`], says: {} }];
 const SUBJECTS: Subjects = {
   places: kindOf("museum"),
@@ -44,6 +51,7 @@ const SUBJECTS: Subjects = {
   abilities: kindOf("whistle"),
   foods: kindOf("pancake"),
   activities: kindOf("judo"),
+  feasts: kindOf("wedding"),
 };
 
 type Asked = { register?: Register; told?: string[]; hasFriend?: boolean; tales?: Tales };
@@ -54,6 +62,7 @@ function chosen(ideas: string, { register = "older", told = [], hasFriend = fals
     facts,
     words: topicWords(facts),
     subjects: subjectsIn(facts.mentioned, SUBJECTS),
+    ingredients: ingredientsIn(facts, { nouns: NOUNS, subjects: SUBJECTS }, "en"),
     hasFriend,
     register,
     genres: [],
@@ -144,4 +153,16 @@ test("a vehicle that is somebody is told of only where that was thought of", () 
   const tales = { wheels: tale("horn", { subject: "vehicles", star: ["vehicle"] }), tractor: tale("tractor") };
   expect(chosen("Tom the tractor", { tales })).toEqual(new Set(["wheels"]));
   expect(chosen("Leo loves tractors", { tales })).toEqual(new Set(["tractor"]));
+});
+
+test("a tale is made of what the request names when no other tells of it, and of nothing less", () => {
+  const tales: Tales = {
+    ...TALES,
+    medley: tale("medley", { about: [], free: false, ingredients: ["any", "any"] }),
+    stolen: tale("stolen", { about: ["stolen"], free: false, ingredients: ["something"] }),
+  };
+  expect(chosen("the basket in the belfry", { tales })).toEqual(new Set(["medley"]));
+  expect(chosen("a stolen basket in the belfry", { tales })).toEqual(new Set(["stolen"]));
+  expect(chosen("who was stolen in the belfry", { tales })).not.toContain("stolen");
+  expect(chosen("the belfry, and no baskets", { tales })).not.toContain("medley");
 });

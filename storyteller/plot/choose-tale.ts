@@ -2,6 +2,7 @@ import { type Random, shuffle } from "#storyteller/random.ts";
 import { formsOfCreature, isPerson } from "#storyteller/request/creatures.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import { isVehicle } from "#storyteller/request/vehicles.ts";
+import { type Ingredient, ingredientsFor, isSpokenOf } from "#storyteller/scenes/ingredients.ts";
 import { leastRecentFirst, markOf } from "#storyteller/scenes/memory.ts";
 import type { AskedSubjects } from "#storyteller/scenes/subjects.ts";
 import {
@@ -52,9 +53,15 @@ const WEIGHTS = {
   subject: 0.9,
   /** Somebody flies or sings in every other wish. */
   ability: 0.4,
+  /** A tale that is about nothing but its ingredients. */
+  ofIngredients: 1.2,
+  /** What happens in the wish, told of what it names: both at once. */
+  situationWithNoun: 1.3,
   /** A second penguin in a story is taken for the first one. */
   namesake: -0.6,
 };
+/** Of the first nouns of a request each one that a tale has makes it the nearer, and each that it knows nothing of stays unheard. */
+const NOUNS_HEARD = { most: 3, had: 0.25, lacking: -0.45 };
 /** A tale for any creature, thing or place is about a situation only: its words say that much less. */
 const SHARE_OF_SITUATION = 0.6;
 /** From here on a tale is what was asked for; less is a hint, such as a plot that a single verb describes. */
@@ -83,6 +90,9 @@ function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleC
   const isAnyFriend = isAnyStar(friend?.creature?.id) || isAnyStar(helper?.id);
   // Two creatures say no more of what happens than one.
   const anyStar = isAnyStar(hero?.creature?.id) ? WEIGHTS.anyIsHero : isAnyFriend ? WEIGHTS.anyIsFriend : 0;
+  const isOnlyOfNouns = tale.ingredients !== undefined && about.length === 0;
+  const isSituation = tale.ingredients !== undefined && strength > 0;
+  const ofNouns = isOnlyOfNouns ? WEIGHTS.ofIngredients : isSituation ? WEIGHTS.situationWithNoun : 0;
   const signs = [
     inWords * (isForAny ? SHARE_OF_SITUATION : 1),
     strengthOf(hints, words) > 0 ? WEIGHTS.hint : 0,
@@ -91,6 +101,7 @@ function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleC
     anyStar,
     hasNamesake(tale, telling, facts) ? WEIGHTS.namesake : 0,
     tale.subject ? (tale.subject === "abilities" ? WEIGHTS.ability : WEIGHTS.subject) : 0,
+    ofNouns,
     hasThing || hasPlace ? WEIGHTS.thingOrPlace : 0,
     isFeared ? WEIGHTS.fear : 0,
     facts.moral === moral ? WEIGHTS.moral : 0,
@@ -98,6 +109,18 @@ function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleC
     tale.loss ? WEIGHTS.loss : 0,
   ];
   return signs.reduce((sum, sign) => sum + sign, 0);
+}
+
+/** How much nearer to a request, or less near, a tale is for the nouns that it has of it. */
+function heard(tale: Tale, { ingredients, subjects }: Pick<TaleChoice, "ingredients" | "subjects">): number {
+  const own = ingredientsFor(tale, ingredients) ?? [];
+  const subject = tale.subject && subjects[tale.subject];
+  const has = (noun: Ingredient) =>
+    own.includes(noun) || isSpokenOf(noun, tale) || subject?.words.includes(noun.said) === true;
+  const weights = ingredients
+    .slice(0, NOUNS_HEARD.most)
+    .map((noun) => (has(noun) ? NOUNS_HEARD.had : NOUNS_HEARD.lacking));
+  return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
 /** Whether a tale speaks of a creature of the kind that the hero or the friend is, and does not mean that one. */
@@ -122,7 +145,7 @@ function hasSomebodysName(telling: TaleTelling, { hero, friend, elder, others }:
 function isFit(
   tale: Tale,
   telling: TaleTelling,
-  { facts, words, subjects }: Pick<TaleChoice, "facts" | "words" | "subjects">,
+  { facts, words, subjects, ingredients }: Pick<TaleChoice, "facts" | "words" | "subjects" | "ingredients">,
 ): boolean {
   const { about, star = [], loss = false } = tale;
   const isAvoided = (word: string) => facts.avoided.has(word);
@@ -137,6 +160,7 @@ function isFit(
     !unwanted &&
     isOfVehicle === star.includes(ANY_VEHICLE) &&
     (tale.subject === undefined || subjects[tale.subject] !== undefined) &&
+    ingredientsFor(tale, ingredients) !== undefined &&
     (!star.includes(ANY_CREATURE) || hasCreature) &&
     loss === facts.isOfLoss &&
     !hasSomebodysName(telling, facts) &&
@@ -162,6 +186,8 @@ export type TaleChoice = {
   words: ReadonlySet<string>;
   /** What of it an open tale can be told about. */
   subjects: AskedSubjects;
+  /** What of it a tale can be made of. */
+  ingredients: readonly Ingredient[];
   /** Somebody is at the hero's side already: the parent said so, or an earlier story. */
   hasFriend: boolean;
   register: Register;
@@ -176,7 +202,7 @@ export type TaleChoice = {
  */
 export function chooseTale(
   tales: Tales,
-  { facts, words, subjects, hasFriend, register, genres, told }: TaleChoice,
+  { facts, words, subjects, ingredients, hasFriend, register, genres, told }: TaleChoice,
   random: Random,
 ): ChosenTale | undefined {
   if (facts.classes.size > 0 && facts.plot !== undefined) return undefined;
@@ -185,16 +211,17 @@ export function chooseTale(
     if (
       !telling ||
       told.passages.includes(markOf(telling.opening)) ||
-      !isFit(tale, telling, { facts, words, subjects })
+      !isFit(tale, telling, { facts, words, subjects, ingredients })
     )
       return [];
     const near = nearness(tale, telling, { facts, words });
     const isWelcome = tale.free || (register === "older" && isShiver(tale, genres));
     if (near < ASKED && !(isWelcome && leavesRoom(tale, hasFriend))) return [];
     const inGenre = genres.some((genre) => tale.genres.includes(genre)) ? WEIGHTS.genre : 0;
-    return [{ name, tale, telling, isAsked: near >= ASKED, rank: near + inGenre }];
+    const rank = near + inGenre + heard(tale, { ingredients, subjects });
+    return [{ name, tale, telling, isAsked: near >= ASKED, rank }];
   });
   const best = Math.max(...ranked.map(({ rank }) => rank));
-  const near = ranked.filter(({ rank }) => rank >= best * NEAR_ENOUGH);
+  const near = ranked.filter(({ rank }) => rank >= best - Math.abs(best) * (1 - NEAR_ENOUGH));
   return leastRecentFirst(shuffle(random, near), told.plots, ({ tale }) => tale.plot)[0];
 }

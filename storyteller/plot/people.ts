@@ -5,6 +5,7 @@ import { pick, type Random } from "#storyteller/random.ts";
 import { type CreatureFact, creatureNoun, isPerson } from "#storyteller/request/creatures.ts";
 import { isSameName } from "#storyteller/request/name-shape.ts";
 import type { PersonFact } from "#storyteller/request/people-in-words.ts";
+import { withQuality } from "#storyteller/request/qualities.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import type { ElderKind, Relation } from "#storyteller/request/relations.ts";
 import type { Language } from "#storyteller/story-request.ts";
@@ -56,12 +57,14 @@ export function nounEntity(noun: Noun): Entity {
   return { ...noun, kind: "noun" };
 }
 
-/** A creature as a member of the cast. English fairies and pirates are "he" or "she", chosen where the parent left it open. */
+/** A creature as a member of the cast; what it looks like is said when it is first spoken of. English fairies and pirates are "he" or "she", chosen where the parent left it open. */
 export function creatureEntity(creature: CreatureFact, language: Language, random: Random): Entity {
   const noun = creatureNoun(creature, language);
   const chosen: Gender = random() < 0.5 ? "f" : "m";
   const gender = noun.gender ?? (isPerson(creature) ? chosen : undefined);
-  return { ...noun, gender, kind: "noun" };
+  const entity: Entity = { ...noun, gender, kind: "noun" };
+  const described = withQuality(entity, creature.quality, language);
+  return described === entity ? entity : { ...entity, intro: indefinite(described, language) };
 }
 
 /** One of the names that nobody in this story has yet. */
@@ -83,7 +86,7 @@ export function heroEntity(facts: RequestFacts, lexicon: Lexicon, language: Lang
   const text = hero?.name ?? freshName(lexicon.names[gender ?? chosen], taken, random);
   const ownGender = language === "en" && hero?.creature && hero.name ? creature?.gender : gender;
   const grammar = creature && { ...creature, gender: creature.gender ?? gender };
-  return { kind: "name", text, gender: ownGender, intro: grammar && indefinite(grammar, language) };
+  return { kind: "name", text, gender: ownGender, intro: grammar && (grammar.intro ?? indefinite(grammar, language)) };
 }
 
 /** «un dragón», "an owl", for whoever is spoken of for the first time. */
@@ -96,7 +99,7 @@ export function indefinite(entity: Entity, language: Language): string {
 export function introduced(friend: PersonFact, hero: Entity, language: Language): string | undefined {
   const { name, creature, relation, gender } = friend;
   if (!name) return undefined;
-  const noun = creature ? creatureNoun(creature, language).text : undefined;
+  const noun = creature && withQuality(creatureNoun(creature, language), creature.quality, language).text;
   const bond = relation && gender ? RELATION_WORDS[language][relation][gender] : undefined;
   const word = noun ?? bond;
   if (!word) return undefined;
@@ -112,7 +115,7 @@ function whose(hero: Entity, language: Language): string {
 /** «un caracol llamado Rufo», "a snail called Otto" */
 export function called(kind: Entity, name: string, language: Language): string {
   const verb = language === "en" ? "called" : kind.gender === "f" ? "llamada" : "llamado";
-  return `${indefinite(kind, language)} ${verb} ${name}`;
+  return `${kind.intro ?? indefinite(kind, language)} ${verb} ${name}`;
 }
 
 /** Somebody small for a hero who came alone, with a name, so that it is somebody. */
@@ -150,7 +153,8 @@ export function friendEntity(
   }
   if (!friend?.creature) return undefined;
   const creature = creatureEntity(friend.creature, language, random);
-  return friend.creature.owned ? { ...creature, intro: `${whose(hero, language)} ${creature.text}` } : creature;
+  const { text } = withQuality(creature, friend.creature.quality, language);
+  return friend.creature.owned ? { ...creature, intro: `${whose(hero, language)} ${text}` } : creature;
 }
 
 /** The grown-up at home: the one the parent spoke of, or one of the lexicon's whose name is not the hero's. */

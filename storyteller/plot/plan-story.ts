@@ -1,13 +1,21 @@
 import { targetWords } from "#storyteller/age-bands.ts";
-import type { Entity } from "#storyteller/language/entity.ts";
+import type { Cast, Entity } from "#storyteller/language/entity.ts";
 import { realiseLine } from "#storyteller/language/realise.ts";
 import { pick, type Random, shuffle } from "#storyteller/random.ts";
+import { fold } from "#storyteller/request/fold.ts";
 import { isPlainLoss } from "#storyteller/request/listener-of.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import { isVehicle } from "#storyteller/request/vehicles.ts";
+import {
+  INGREDIENT_ROLES,
+  type Ingredient,
+  ingredientEntity,
+  ingredientsFor,
+  ingredientsIn,
+} from "#storyteller/scenes/ingredients.ts";
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
 import { leastRecentFirst, NOTHING_TOLD } from "#storyteller/scenes/memory.ts";
-import { subjectsIn } from "#storyteller/scenes/subjects.ts";
+import { type AskedSubjects, type Subject, type SubjectKind, subjectsIn } from "#storyteller/scenes/subjects.ts";
 import { registerFor, wordsOfTelling } from "#storyteller/scenes/tale.ts";
 import { topicsIn } from "#storyteller/scenes/topics.ts";
 import { bandOf, GENRES, type Language, type StoryRequest } from "#storyteller/story-request.ts";
@@ -81,16 +89,29 @@ type TaleSearch = {
   content: LanguageContent;
 };
 
+/** What an open tale is about; a vehicle with its colour, where the parent said one. */
+function asDescribed(
+  kind: SubjectKind,
+  subjects: AskedSubjects,
+  ingredients: readonly Ingredient[],
+): Subject | undefined {
+  const subject = subjects[kind];
+  const described = ingredients.find(({ said }) => subject?.words.includes(said));
+  return subject && kind === "vehicles" && described ? { ...subject, text: described.text, an: described.an } : subject;
+}
+
 /** The tale for a request, with the facts that it is told by. */
 function searchTale({ request, facts, content }: TaleSearch, random: Random) {
   const words = topicWords(facts);
   const subjects = subjectsIn(facts.isOfLoss ? new Set() : facts.mentioned, content.subjects);
+  const ingredients = ingredientsIn(facts, content, request.language);
   const tale = chooseTale(
     content.tales,
     {
       facts,
       words,
       subjects,
+      ingredients,
       hasFriend: facts.friend !== undefined || request.goesOn !== undefined,
       register: registerFor(request),
       genres: request.genres,
@@ -98,7 +119,18 @@ function searchTale({ request, facts, content }: TaleSearch, random: Random) {
     },
     random,
   );
-  return { facts, words, tale, subject: tale?.tale.subject && subjects[tale.tale.subject] };
+  return {
+    facts,
+    words,
+    tale,
+    subject: tale?.tale.subject && asDescribed(tale.tale.subject, subjects, ingredients),
+    ingredients: (tale && ingredientsFor(tale.tale, ingredients)) ?? [],
+  };
+}
+
+/** Who plays the first, the second and the third of what a tale is made of. */
+function ingredientParts(ingredients: readonly Ingredient[]): Partial<Cast> {
+  return Object.fromEntries(ingredients.map((noun, at) => [INGREDIENT_ROLES[at], ingredientEntity(noun)]));
 }
 
 /** A vehicle whose tales are all told is only spoken of, and its name is a child's. */
@@ -120,7 +152,7 @@ export function planStory(
 ): StorySpec {
   const { language, age, length, goesOn, heard: told = NOTHING_TOLD } = request;
   const band = bandOf(age);
-  const { facts, words, tale, subject } = findTale({ request, facts: asWished, content }, random);
+  const { facts, words, tale, subject, ingredients } = findTale({ request, facts: asWished, content }, random);
   const topics = topicsIn(words, content.topics);
   const plot = tale?.tale.plot ?? choosePlot(age, facts, topics.length > 0, told, random);
   const { morals } = SKELETONS[plot];
@@ -131,7 +163,7 @@ export function planStory(
   const drawn = castStory(
     {
       facts,
-      namesakes: tale && wordsOfTelling(tale.telling),
+      namesakes: tale && new Set([...wordsOfTelling(tale.telling), ...ingredients.map(({ text }) => fold(text))]),
       lexicon: content.lexicon,
       language,
       plot,
@@ -167,6 +199,7 @@ export function planStory(
     cast: {
       ...cast,
       both: pairOf(cast, others),
+      ...ingredientParts(ingredients),
       ...(subject && { subject: subjectEntity(subject, cast, content.grammar, random) }),
       ...(facts.remembered !== undefined && { remembered: { kind: "name", text: facts.remembered } }),
       ...(others.length > 0 && {

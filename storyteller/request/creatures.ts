@@ -3,11 +3,12 @@ import type { Language } from "#storyteller/story-request.ts";
 import { CREATURE_WORDS, type CreatureWord } from "./creature-words.ts";
 import { fold } from "./fold.ts";
 import { pluralsOf } from "./plurals.ts";
+import { qualityBeside } from "./qualities.ts";
 import type { Token } from "./tokens.ts";
 import { VEHICLE_WORDS } from "./vehicles.ts";
 
-/** A creature that the parent asked for; the gender is known only where the words said it. Owned: «su pingüino», "his teddy". */
-export type CreatureFact = { id: string; gender?: Gender; owned?: boolean };
+/** A creature that the parent asked for; the gender is known only where the words said it. Owned: «su pingüino», "his teddy". Quality: a "purple" dragon. */
+export type CreatureFact = { id: string; gender?: Gender; owned?: boolean; quality?: string };
 
 /** A creature's place in the text: `at` is the first of `length` tokens. */
 export type CreatureMention = CreatureFact & { at: number; length: number; plural: boolean; person: boolean };
@@ -91,7 +92,8 @@ export function findCreatures(tokens: readonly Token[]): CreatureMention[] {
       // A bear of cloth is what every child has.
       const isSoft = whole === length + 1 || SOFT.test(tokens[at + whole - 1]?.folded ?? "");
       const id = whole > length && isSoft && form.word.id === "bear" ? "teddy" : form.word.id;
-      mentions.push({ id, gender: ownGender, owned, at, length: whole, plural: form.plural, person });
+      const quality = qualityBeside(tokens[at - 1]?.folded, tokens[at + whole]?.folded);
+      mentions.push({ id, gender: ownGender, owned, quality, at, length: whole, plural: form.plural, person });
       at += whole - 1;
       break;
     }

@@ -69,7 +69,7 @@ export function speaksOfLoss(text: string): boolean {
 }
 
 const FEAR =
-  /\b(?:miedo|temor|pavor|teme|asustan?|scared|afraid|frightened|terrified|fear)\s+(?:a|al|de|del|of)?\s*(?:l[oa]s?|el|un[oa]?s?|the|an?)?\s*/g;
+  /\b(?:miedo|panico|temor|pavor|teme|asustan?|scared|afraid|frightened|terrified|fear)\s+(?:a|al|de|del|of)?\s*(?:l[oa]s?|el|un[oa]?s?|the|an?)?\s*/g;
 
 /** Where, in the folded text, the feared thing is named: never a companion, so that the fear is met in its own small steps only. */
 export function fearedWords(text: string): ReadonlySet<string> {

@@ -68,7 +68,7 @@ function personOf(mention: NameMention, tokens: readonly Token[], onlyGender: Ge
     return {
       name,
       otherSpelling,
-      creature: { id: creature.id, gender: creature.gender },
+      creature: { id: creature.id, gender: creature.gender, quality: creature.quality },
       gender: mention.gender ?? creature.gender,
     };
   }
@@ -81,7 +81,11 @@ type Placed = PersonFact & { at: number };
 
 /** Named animals first, each species once unless it has a name: the order in which they become companions. */
 function animalsOf(named: readonly Placed[], creatures: readonly CreatureMention[]): Placed[] {
-  const nameless = creatures.map(({ id, gender, owned, at }) => ({ creature: { id, gender, owned }, gender, at }));
+  const nameless = creatures.map(({ id, gender, owned, quality, at }) => ({
+    creature: { id, gender, owned, quality },
+    gender,
+    at,
+  }));
   const all: Placed[] = [...named, ...nameless];
   return all.filter((person, index) => {
     const first = all.findIndex((other) => other.creature?.id === person.creature?.id);

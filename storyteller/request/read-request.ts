@@ -16,6 +16,7 @@ import { type Parts, partsFor } from "./people-in-words.ts";
 import { plotInWords } from "./plot-in-words.ts";
 import { redirected } from "./redirect.ts";
 import { type ElderKind, relationWord } from "./relations.ts";
+import { type SaidWord, saidWords } from "./said-words.ts";
 import { borrowedAt } from "./stop-words-borrowed.ts";
 import { plainText, type Token, tokensOf } from "./tokens.ts";
 import { withoutTypos } from "./typos.ts";
@@ -29,6 +30,8 @@ export type RequestFacts = Parts & {
   plot?: PlotId;
   /** Folded words of the text: a place or an object of the lexicon that is among them is preferred. */
   mentioned: ReadonlySet<string>;
+  /** The same words in their order, each as often as it was said, and the creatures that they mean. */
+  said: readonly SaidWord[];
   /** Folded words that must stay out of the story. */
   avoided: ReadonlySet<string>;
   /** What the wish asks for that is told in another way, or kept from a model. Usually empty. */
@@ -158,6 +161,7 @@ export function readRequest(ideas: string): RequestFacts {
     moral: moralInWords(text),
     plot: loss ? undefined : plotInWords(text),
     mentioned: new Set(tokens.filter((_, at) => left(at)).map((token) => token.folded)),
+    said: saidWords(tokens, left, free),
     avoided: avoidedWords(tokens, negated, allCreatures),
     classes: classesOf(ideas),
     fear: fearIn(tokens, feared, inNames),

@@ -16,3 +16,7 @@ test.each(["carrera", "volcanes", "burbujas", "consejo", "pancakes", "dumplings"
     expect(meantNoun(word)).toBeUndefined();
   },
 );
+
+test("a noun that a story can be made of is no slip of a creature's name", () => {
+  expect(meantNoun("palillos")).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { isAskedNoun } from "./asked-nouns.ts";
 import { CREATURE_FORMS } from "./creatures.ts";
 import { isFirstName } from "./first-names.ts";
 import { isListedWord } from "./name-shape.ts";
@@ -68,6 +69,7 @@ export function meantNoun(folded: string): string | undefined {
   if (folded.length < SHORTEST || !/^\p{L}+$/u.test(folded)) return undefined;
   if (
     FORMS.has(folded) ||
+    isAskedNoun(folded) ||
     isListedWord(folded) ||
     isFirstName(folded) ||
     LITTLE_WORDS.has(folded) ||

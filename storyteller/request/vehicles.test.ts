@@ -12,6 +12,9 @@ const HEROES: readonly (readonly [string, string])[] = [
   ["Un tractor muy lento", "- tractor"],
   ["bin lorry. it has to be the bin lorry", "- bin-lorry"],
   ["un cuento sobre un coche viejo", "- car"],
+  ["una excavadora amarilla que no quiere dormir", "- digger"],
+  ["una excavadora amarilla llamada Roja", "Roja digger"],
+  ["the green bin lorry", "- bin-lorry"],
 ];
 test.each(HEROES)("a vehicle that does something is somebody: %s", (ideas, expected) => {
   const { hero } = readRequest(ideas);
@@ -30,4 +33,13 @@ test.each([
   "una niña que sube a un tren que vuela",
 ])("a vehicle that is only spoken of is nobody: %s", (ideas) => {
   expect(readRequest(ideas).hero?.creature).toBeUndefined();
+});
+
+test.each([
+  ["una excavadora amarilla que no quiere dormir", "amarilla"],
+  ["the green bin lorry", "green"],
+  ["un dragón morado", "morado"],
+  ["Mia and an orange octopus", undefined],
+])("what somebody looks like is kept: %s", (ideas, quality) => {
+  expect(readRequest(ideas).hero?.creature?.quality).toBe(quality);
 });

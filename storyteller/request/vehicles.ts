@@ -1,6 +1,7 @@
 import type { CreatureWord } from "./creature-words.ts";
 import { fold } from "./fold.ts";
 import type { Parts } from "./people-in-words.ts";
+import { qualityBeside } from "./qualities.ts";
 import type { Token } from "./tokens.ts";
 
 /** Vehicles that a parent may make somebody of, known in both languages like the creatures. Nobody is one but by what the rules below see. */
@@ -66,7 +67,8 @@ const TAKEN = /^(?:we|i|he|she|they|you|nos|me|le|les|lo)$/;
 /** Whether somebody is a vehicle. */
 export const isVehicle = (creature: { id: string }): boolean => IDS.has(creature.id);
 
-type VehicleMention = { id: string; at: number; end: number };
+/** Up to `end`, with a colour that follows. */
+type VehicleMention = { id: string; quality?: string; at: number; end: number };
 
 function vehiclesIn(tokens: readonly Token[]): VehicleMention[] {
   const mentions: VehicleMention[] = [];
@@ -79,7 +81,9 @@ function vehiclesIn(tokens: readonly Token[]): VehicleMention[] {
           .join(" "),
       );
       if (id === undefined || at + length > tokens.length) continue;
-      mentions.push({ id, at, end: at + length });
+      const after = tokens[at + length]?.folded;
+      const quality = qualityBeside(tokens[at - 1]?.folded, after);
+      mentions.push({ id, quality, at, end: at + length + (quality !== undefined && quality === after ? 1 : 0) });
       at += length - 1;
       break;
     }
@@ -121,12 +125,12 @@ export function withVehicle(parts: Parts, tokens: readonly Token[], { negated, c
   const vehicles = vehiclesIn(tokens).filter(({ at }) => !negated.has(at));
   if (hero?.name !== undefined) {
     const own = hero.creature ? undefined : vehicles.find((vehicle) => isNamed(hero.name ?? "", vehicle, tokens));
-    return own ? { ...parts, hero: { ...hero, creature: { id: own.id } } } : parts;
+    return own ? { ...parts, hero: { ...hero, creature: { id: own.id, quality: own.quality } } } : parts;
   }
   const [first] = vehicles;
   const isChild = hero !== undefined && hero.creature === undefined;
   if (!first || isChild || !isSomebody(first, tokens)) return parts;
   // Whoever is spoken of first is the hero: «una pirata… El barco se…».
   if (creatures.some(({ at }) => at < first.at)) return parts;
-  return { ...parts, hero: { creature: { id: first.id } }, friend: parts.friend ?? hero };
+  return { ...parts, hero: { creature: { id: first.id, quality: first.quality } }, friend: parts.friend ?? hero };
 }

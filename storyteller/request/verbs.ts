@@ -13,7 +13,7 @@ const VERBS = wordSet(
   looks wakes woke falls becomes became wishes misses moves stays sails digs draws paints plants shares tells told says said asks asked keeps works waits breaks broke shows brings cries never always fixes mends repairs solves chases feeds catches follows stands stood sits feels felt forgives forgets grows teaches
   does did do likes hated says whispers sleeps eats drinks borrows steals stole hides hid waits laughs smiles hugs loses lends steers bakes cooks reads writes rides drives chases burps snores sneezes hops rolls leaves left fights shares begins began celebrates celebrated wore wears brought forgot spills spilled teaches meet find play build visit discover learn go get want help have are were live love travel explore swim lost
   se les llega nacio naci nace conduce lleva trae pone cuenta explica suben van quieren juegan encuentran descubren preparan construyen cuidan visitan son tienen viven hacen buscan salen salvan aprenden ayudan colaboran esperan
-  speaks talks collects screams shouts bites kicks pushes washes brushes counts walks sucks chews calls refuses insists pretends prefers enjoys
+  beats smells speaks talks collects screams shouts bites kicks pushes washes brushes counts walks sucks chews calls refuses insists pretends prefers enjoys
   habla grita llora ronca muerde empuja colecciona disfruta insiste detesta pregunta recoge mete saca camina
   wont cant doesnt didnt isnt wasnt hasnt wouldnt couldnt hadnt
   only still just really versus vs afraid scared frightened nervous worried jealous`,

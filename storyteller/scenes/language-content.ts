@@ -2,6 +2,7 @@ import type { Grammar } from "#storyteller/language/entity.ts";
 import type { Lexicon } from "#storyteller/language/lexicon.ts";
 import type { PlotId } from "#storyteller/plot/skeletons.ts";
 import type { Band } from "#storyteller/story-request.ts";
+import type { AskedNouns } from "./ingredients.ts";
 import type { Passage, PlotTellings, SharedTellings } from "./passage.ts";
 import type { Subjects } from "./subjects.ts";
 import type { Tales } from "./tale.ts";
@@ -36,5 +37,6 @@ export type LanguageContent = SharedTellings & {
   frames: Frames;
   topics: Topics;
   subjects: Subjects;
+  nouns: AskedNouns;
   tales: Tales;
 };

@@ -1,8 +1,8 @@
 import type { Noun } from "#storyteller/language/lexicon.ts";
 import { strengthOf } from "./topics.ts";
 
-/** What a tale may be open for: a place to visit, somebody's calling, a vehicle, something one can do, food, a pastime. */
-export const SUBJECT_KINDS = ["places", "roles", "vehicles", "abilities", "foods", "activities"] as const;
+/** What a tale may be open for: a place to visit, somebody's calling, a vehicle, something one can do, food, a pastime, a feast. */
+export const SUBJECT_KINDS = ["places", "roles", "vehicles", "abilities", "foods", "activities", "feasts"] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
 /** One of a kind that open tales are told about: the museum, of the places to visit. */

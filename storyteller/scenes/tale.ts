@@ -1,4 +1,4 @@
-import type { Noun } from "#storyteller/language/lexicon.ts";
+import type { Noun, Sort } from "#storyteller/language/lexicon.ts";
 import { onceForEach } from "#storyteller/once-for-each.ts";
 import type { Moral } from "#storyteller/plot/morals.ts";
 import type { PlotBeat, PlotId } from "#storyteller/plot/skeletons.ts";
@@ -24,6 +24,8 @@ export type TaleBeat = (typeof TALE_BEATS)[number];
 export const ANY_CREATURE = "any";
 /** In a tale's `star`: whatever vehicle the parent asked for, as somebody: it has wheels and no hands. */
 export const ANY_VEHICLE = "vehicle";
+/** In a tale's `ingredients`: somebody, somewhere or something. */
+export const ANY_SORT = "any";
 /** Which of the two a creature is one of. */
 export const anyStarFor = (creature: { id: string }): string => (isVehicle(creature) ? ANY_VEHICLE : ANY_CREATURE);
 
@@ -43,6 +45,8 @@ export type Tale = {
   star?: readonly string[];
   /** It is told about whichever of these a request names: slot {subject}. */
   subject?: SubjectKind;
+  /** It is made of nouns that a request names, of these sorts: slots {first}, {second}, {third}. */
+  ingredients?: readonly (Sort | typeof ANY_SORT)[];
   /** The plot that it follows. */
   plot: PlotId;
   /** What the turn runs on. */

@@ -1,9 +1,11 @@
 import { englishGrammar } from "#storyteller/language/english.ts";
 import type { Lexicon } from "#storyteller/language/lexicon.ts";
+import type { AskedNouns } from "#storyteller/scenes/ingredients.ts";
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
 import frames from "./frames.json" with { type: "json" };
 import lexicon from "./lexicon.json" with { type: "json" };
 import meetings from "./meetings.json" with { type: "json" };
+import nouns from "./nouns.json" with { type: "json" };
 import openings from "./openings.json" with { type: "json" };
 import pauses from "./pauses.json" with { type: "json" };
 import farLight from "./plots/far-light.json" with { type: "json" };
@@ -42,6 +44,7 @@ import wouldNotSleep from "./plots/would-not-sleep.json" with { type: "json" };
 import wrongGuess from "./plots/wrong-guess.json" with { type: "json" };
 import abilities from "./subjects/abilities.json" with { type: "json" };
 import activities from "./subjects/activities.json" with { type: "json" };
+import feasts from "./subjects/feasts.json" with { type: "json" };
 import foods from "./subjects/foods.json" with { type: "json" };
 import places from "./subjects/places.json" with { type: "json" };
 import roles from "./subjects/roles.json" with { type: "json" };
@@ -67,7 +70,8 @@ export const english: LanguageContent = {
   frames,
   tales: englishTales,
   topics: { ...beingsAndPlay, ...everyday, ...feelingsAndFeasts, ...machinesAndPlaces },
-  subjects: { abilities, activities, foods, places, roles, vehicles },
+  subjects: { abilities, activities, feasts, foods, places, roles, vehicles },
+  nouns: nouns as AskedNouns,
   plots: {
     "lost-and-found": lostAndFound,
     "would-not-sleep": wouldNotSleep,

@@ -97,6 +97,10 @@ import halloweenCarnaval from "./tales/halloween-carnaval.json" with { type: "js
 import hipo from "./tales/hipo.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
 import imaginaryFriend from "./tales/imaginary-friend.json" with { type: "json" };
+import ingredientsKnock from "./tales/ingredients-knock.json" with { type: "json" };
+import ingredientsMachine from "./tales/ingredients-machine.json" with { type: "json" };
+import ingredientsShadows from "./tales/ingredients-shadows.json" with { type: "json" };
+import ingredientsToldAloud from "./tales/ingredients-told-aloud.json" with { type: "json" };
 import invention from "./tales/invention.json" with { type: "json" };
 import irAlBanoDeNoche from "./tales/ir-al-bano-de-noche.json" with { type: "json" };
 import journeyToPlace from "./tales/journey-to-place.json" with { type: "json" };
@@ -299,6 +303,10 @@ export const spanishTales = {
   hipo,
   horse,
   "imaginary-friend": imaginaryFriend,
+  "ingredients-knock": ingredientsKnock,
+  "ingredients-machine": ingredientsMachine,
+  "ingredients-shadows": ingredientsShadows,
+  "ingredients-told-aloud": ingredientsToldAloud,
   invention,
   "ir-al-bano-de-noche": irAlBanoDeNoche,
   "journey-to-place": journeyToPlace,

@@ -1,10 +1,12 @@
 import type { Lexicon } from "#storyteller/language/lexicon.ts";
 import { spanishGrammar } from "#storyteller/language/spanish.ts";
+import type { AskedNouns } from "#storyteller/scenes/ingredients.ts";
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
 import type { Subjects } from "#storyteller/scenes/subjects.ts";
 import frames from "./frames.json" with { type: "json" };
 import lexicon from "./lexicon.json" with { type: "json" };
 import meetings from "./meetings.json" with { type: "json" };
+import nouns from "./nouns.json" with { type: "json" };
 import openings from "./openings.json" with { type: "json" };
 import pauses from "./pauses.json" with { type: "json" };
 import farLight from "./plots/far-light.json" with { type: "json" };
@@ -43,6 +45,7 @@ import wouldNotSleep from "./plots/would-not-sleep.json" with { type: "json" };
 import wrongGuess from "./plots/wrong-guess.json" with { type: "json" };
 import abilities from "./subjects/abilities.json" with { type: "json" };
 import activities from "./subjects/activities.json" with { type: "json" };
+import feasts from "./subjects/feasts.json" with { type: "json" };
 import foods from "./subjects/foods.json" with { type: "json" };
 import places from "./subjects/places.json" with { type: "json" };
 import roles from "./subjects/roles.json" with { type: "json" };
@@ -68,7 +71,8 @@ export const spanish: LanguageContent = {
   frames,
   tales: spanishTales,
   topics: { ...beingsAndPlay, ...everyday, ...feelingsAndFeasts, ...machinesAndPlaces },
-  subjects: { abilities, activities, foods, places, roles, vehicles } as unknown as Subjects,
+  subjects: { abilities, activities, feasts, foods, places, roles, vehicles } as unknown as Subjects,
+  nouns: nouns as AskedNouns,
   plots: {
     "lost-and-found": lostAndFound,
     "would-not-sleep": wouldNotSleep,

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { readRequest } from "#storyteller/request/read-request.ts";
+import { type AskedNouns, ingredientsFor, ingredientsIn } from "./ingredients.ts";
+import { SUBJECT_KINDS, type Subjects } from "./subjects.ts";
+
+const NO_SUBJECTS = Object.fromEntries(SUBJECT_KINDS.map((kind) => [kind, []])) as unknown as Subjects;
+
+const ES: AskedNouns = {
+  somebody: [{ text: "portero", gender: "m", words: ["portera", "guardameta"] }],
+  somewhere: [{ text: "campanario", gender: "m" }],
+  something: [
+    { text: "cesta de pan", gender: "f" },
+    { text: "cesta", gender: "f" },
+    { text: "nieve", gender: "f", mass: true },
+  ],
+};
+const EN: AskedNouns = {
+  somebody: [],
+  somewhere: [{ text: "belfry", words: ["bell tower"] }],
+  something: [{ text: "skipping rope", words: ["jump rope"] }, { text: "rope" }],
+};
+
+const inSpanish = (ideas: string) =>
+  ingredientsIn(readRequest(ideas), { nouns: ES, subjects: NO_SUBJECTS }, "es").map(({ text, sort }) => [text, sort]);
+const inEnglish = (ideas: string) =>
+  ingredientsIn(readRequest(ideas), { nouns: EN, subjects: NO_SUBJECTS }, "en").map(({ text }) => text);
+
+test("what a wish names is found in its order, the longest reading first, in any number", () => {
+  expect(inSpanish("que las cestas de pan del campanario y una guardameta")).toEqual([
+    ["cesta de pan", "something"],
+    ["campanario", "somewhere"],
+    ["portero", "somebody"],
+  ]);
+  expect(inEnglish("two jump ropes and a rope in the bell tower")).toEqual(["skipping rope", "rope", "belfry"]);
+});
+
+test("a creature beside the hero and the friend is an ingredient, and those two are none", () => {
+  const found = inSpanish("Nora y su perro Tim buscan una cabra, una oveja y una vaca en el campanario");
+  expect(found).toContainEqual(["cabra", "somebody"]);
+  expect(found.map(([text]) => text)).not.toContain("perro");
+});
+
+test("a colour stays with its noun", () => {
+  expect(inSpanish("la cesta roja del campanario blanco").map(([text]) => text)).toEqual([
+    "cesta roja",
+    "campanario blanco",
+  ]);
+  expect(inEnglish("a red rope in an old belfry")).toEqual(["red rope", "old belfry"]);
+});
+
+test("nothing that is feared or not wanted is one, and nothing at all where somebody has died", () => {
+  expect(inSpanish("Leo tiene miedo a la nieve. Un campanario, sin cestas")).toEqual([["campanario", "somewhere"]]);
+  expect(inSpanish("Se murió la abuela y tocaban en el campanario")).toEqual([]);
+});
+
+test("each part of a tale is played by the first noun of its sort that is free", () => {
+  const [basket, belfry, puck] = [
+    { text: "basket", said: "basket", sort: "something" as const },
+    { text: "belfry", said: "belfry", sort: "somewhere" as const },
+    { text: "puck", said: "puck", sort: "something" as const },
+  ];
+  const asked = [basket, belfry, puck];
+  expect(ingredientsFor({ ingredients: ["somewhere", "any", "something"] }, asked)).toEqual([belfry, basket, puck]);
+  expect(ingredientsFor({ ingredients: ["somebody"] }, asked)).toBeUndefined();
+  expect(ingredientsFor({}, asked)).toEqual([]);
+});

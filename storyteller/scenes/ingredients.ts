@@ -1,0 +1,140 @@
+import type { Entity } from "#storyteller/language/entity.ts";
+import { type Noun, SORTS, type Sort } from "#storyteller/language/lexicon.ts";
+import { onceForEach } from "#storyteller/once-for-each.ts";
+import { creatureNoun } from "#storyteller/request/creatures.ts";
+import { fold } from "#storyteller/request/fold.ts";
+import { pluralsOf } from "#storyteller/request/plurals.ts";
+import { withQuality } from "#storyteller/request/qualities.ts";
+import type { RequestFacts } from "#storyteller/request/read-request.ts";
+import type { SaidWord } from "#storyteller/request/said-words.ts";
+import type { Language } from "#storyteller/story-request.ts";
+import { wordsBesideSlots } from "./namesakes.ts";
+import type { Subject, Subjects } from "./subjects.ts";
+import { ANY_SORT, type Tale } from "./tale.ts";
+
+/** A concrete noun that parents name. `words` are further ways to type it, folded; what is `proper` has no article: Saturn, Oaxaca. */
+export type AskedNoun = Noun & { words?: readonly string[]; proper?: boolean };
+export type AskedNouns = Readonly<Record<Sort, readonly AskedNoun[]>>;
+
+/** Something the parent named that a tale can be made of: the goat, the belfry, the basket. */
+export type Ingredient = Noun & {
+  sort: Sort;
+  proper?: boolean;
+  /** As the parent typed it, folded. */
+  said: string;
+};
+
+/** An ingredient as a member of the cast. */
+export function ingredientEntity({ text, gender, tonicA, an, mass, sort, proper }: Omit<Ingredient, "said">): Entity {
+  return { kind: proper ? "name" : "noun", text, gender, tonicA, an, mass, sort };
+}
+
+/** The parts that ingredients play, in the order in which they were named. */
+export const INGREDIENT_ROLES = ["first", "second", "third"] as const;
+
+type Form = { words: readonly string[]; noun: Omit<Ingredient, "said"> };
+type FormsByFirstWord = ReadonlyMap<string, readonly Form[]>;
+type NounContent = { nouns: AskedNouns; subjects: Subjects };
+
+/** A phrase and its plural: «cestas de pan», "skipping ropes". */
+function inAnyNumber(phrase: string, language: Language): string[][] {
+  const words = phrase.split(" ");
+  const at = language === "es" ? 0 : words.length - 1;
+  return [words, ...pluralsOf(words[at] ?? "", language).map((plural) => words.with(at, plural))];
+}
+
+/**
+ * All nouns of a language, those of the subjects of open tales behind the others: a match is a day in the stadium there, so that only
+ * single words of theirs name them. Foods are in the plural there («croquetas»), and among the nouns in the singular.
+ */
+function allNouns({ nouns, subjects }: NounContent): { noun: AskedNoun; sort: Sort }[] {
+  const plain = ({ text, gender, tonicA, an, words }: Subject): AskedNoun => {
+    return { text, gender, tonicA, an, words: words.filter((word) => !word.includes(" ")) };
+  };
+  const { vehicles, places, roles } = subjects;
+  return [
+    ...SORTS.flatMap((sort) => nouns[sort].map((noun) => ({ noun, sort }))),
+    ...vehicles.map((noun) => ({ noun: plain(noun), sort: "something" as const })),
+    ...places.map((noun) => ({ noun: plain(noun), sort: "somewhere" as const })),
+    ...roles.map((noun) => ({ noun: plain(noun), sort: "somebody" as const })),
+  ];
+}
+
+/** Every way to type every noun, by its first word, the longest first. */
+function formsIn(content: NounContent, language: Language): FormsByFirstWord {
+  const forms = allNouns(content).flatMap(({ noun: { words = [], ...noun }, sort }) => {
+    // There is one Mars: «martes» is a day.
+    const typed = (phrase: string) => (noun.proper ? [phrase.split(" ")] : inAnyNumber(phrase, language));
+    return [fold(noun.text), ...words].flatMap((phrase) =>
+      typed(phrase).map((each): Form => ({ words: each, noun: { ...noun, sort } })),
+    );
+  });
+  const longestFirst = forms.sort((one, other) => other.words.length - one.words.length);
+  return Map.groupBy(longestFirst, ({ words: [first = ""] }) => first);
+}
+
+const FORMS = {
+  es: onceForEach((content: NounContent) => formsIn(content, "es")),
+  en: onceForEach((content: NounContent) => formsIn(content, "en")),
+} as const satisfies Record<Language, unknown>;
+
+/** The noun that begins at a word, and how many words it has. */
+function nounAt(said: readonly SaidWord[], at: number, forms: FormsByFirstWord, language: Language) {
+  const { word = "", creature } = said[at] ?? {};
+  if (creature) return { noun: { ...creatureNoun(creature, language), sort: "somebody" as const }, length: 1 };
+  const isSaid = ({ words }: Form) => words.every((each, step) => said[at + step]?.word === each);
+  const form = forms.get(word)?.find(isSaid);
+  return form && { noun: form.noun, length: form.words.length };
+}
+
+/**
+ * What a request names that one can draw, in its order and with its colour, each once, and towns and countries after the rest: not who is the
+ * hero or the friend, not what is feared or unwanted.
+ */
+export function ingredientsIn(facts: RequestFacts, content: NounContent, language: Language): Ingredient[] {
+  if (facts.isOfLoss) return [];
+  const { said, hero, friend, fear, avoided } = facts;
+  const cast = new Set([hero?.creature?.id, friend?.creature?.id]);
+  const forms = FORMS[language](content);
+  const ingredients = new Map<string, Ingredient>();
+  for (let at = 0; at < said.length; at++) {
+    const found = nounAt(said, at, forms, language);
+    if (!found) continue;
+    const { noun, length } = found;
+    const words = said.slice(at, at + length);
+    const isCast = words.some(({ creature }) => creature && cast.has(creature.id));
+    const isUnwanted = words.some(({ word }) => avoided.has(word) || (fear !== undefined && word === fold(fear)));
+    if (!isCast && !isUnwanted && !ingredients.has(noun.text)) {
+      const beside = said[language === "es" ? at + length : at - 1];
+      const typed = words.map(({ word }) => word).join(" ");
+      ingredients.set(noun.text, { ...withQuality(noun, beside?.word, language), said: typed });
+    }
+    at += length - 1;
+  }
+  const isProper = ({ proper = false }: Ingredient) => proper;
+  return [...ingredients.values()].toSorted((one, other) => Number(isProper(one)) - Number(isProper(other)));
+}
+
+/** What a tale is about in single words: how parents name it, and its titles. */
+const wordsOfTale = onceForEach(
+  ({ about, hints = [], titles }: Tale): ReadonlySet<string> =>
+    wordsBesideSlots([...about, ...hints, ...titles].join("\n")),
+);
+
+/** Whether a tale tells of an ingredient without being made of it. */
+export const isSpokenOf = ({ said, text }: Ingredient, tale: Tale): boolean =>
+  [said, fold(text)].some((name) => name.split(" ").every((word) => wordsOfTale(tale).has(word)));
+
+/** The ingredients for a tale's parts, for each the first one of its sort that is still free; undefined where there is none. */
+export function ingredientsFor(
+  { ingredients: sorts = [] }: Pick<Tale, "ingredients">,
+  asked: readonly Ingredient[],
+): Ingredient[] | undefined {
+  const dealt: Ingredient[] = [];
+  for (const sort of sorts) {
+    const fitting = asked.find((noun) => (sort === ANY_SORT || noun.sort === sort) && !dealt.includes(noun));
+    if (!fitting) return undefined;
+    dealt.push(fitting);
+  }
+  return dealt;
+}
