@@ -97,9 +97,17 @@ import halloweenCarnaval from "./tales/halloween-carnaval.json" with { type: "js
 import hipo from "./tales/hipo.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
 import imaginaryFriend from "./tales/imaginary-friend.json" with { type: "json" };
+import ingredientsBlanketLand from "./tales/ingredients-blanket-land.json" with { type: "json" };
+import ingredientsDrawing from "./tales/ingredients-drawing.json" with { type: "json" };
 import ingredientsKnock from "./tales/ingredients-knock.json" with { type: "json" };
 import ingredientsMachine from "./tales/ingredients-machine.json" with { type: "json" };
+import ingredientsMissing from "./tales/ingredients-missing.json" with { type: "json" };
+import ingredientsMobile from "./tales/ingredients-mobile.json" with { type: "json" };
+import ingredientsMuseum from "./tales/ingredients-museum.json" with { type: "json" };
+import ingredientsRescue from "./tales/ingredients-rescue.json" with { type: "json" };
 import ingredientsShadows from "./tales/ingredients-shadows.json" with { type: "json" };
+import ingredientsSuitcase from "./tales/ingredients-suitcase.json" with { type: "json" };
+import ingredientsSwapped from "./tales/ingredients-swapped.json" with { type: "json" };
 import ingredientsToldAloud from "./tales/ingredients-told-aloud.json" with { type: "json" };
 import invention from "./tales/invention.json" with { type: "json" };
 import irAlBanoDeNoche from "./tales/ir-al-bano-de-noche.json" with { type: "json" };
@@ -303,9 +311,17 @@ export const spanishTales = {
   hipo,
   horse,
   "imaginary-friend": imaginaryFriend,
+  "ingredients-blanket-land": ingredientsBlanketLand,
+  "ingredients-drawing": ingredientsDrawing,
   "ingredients-knock": ingredientsKnock,
   "ingredients-machine": ingredientsMachine,
+  "ingredients-missing": ingredientsMissing,
+  "ingredients-mobile": ingredientsMobile,
+  "ingredients-museum": ingredientsMuseum,
+  "ingredients-rescue": ingredientsRescue,
   "ingredients-shadows": ingredientsShadows,
+  "ingredients-suitcase": ingredientsSuitcase,
+  "ingredients-swapped": ingredientsSwapped,
   "ingredients-told-aloud": ingredientsToldAloud,
   invention,
   "ir-al-bano-de-noche": irAlBanoDeNoche,
