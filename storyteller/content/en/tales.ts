@@ -180,6 +180,10 @@ import sleepover from "./tales/sleepover.json" with { type: "json" };
 import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
 import snow from "./tales/snow.json" with { type: "json" };
 import snowman from "./tales/snowman.json" with { type: "json" };
+import somethingGoesAlone from "./tales/something-goes-alone.json" with { type: "json" };
+import somethingLost from "./tales/something-lost.json" with { type: "json" };
+import somethingStolen from "./tales/something-stolen.json" with { type: "json" };
+import somethingTurns from "./tales/something-turns.json" with { type: "json" };
 import sportsDay from "./tales/sports-day.json" with { type: "json" };
 import starfishAndCrab from "./tales/starfish-and-crab.json" with { type: "json" };
 import superhero from "./tales/superhero.json" with { type: "json" };
@@ -405,6 +409,10 @@ export const englishTales = {
   "snail-and-bees": snailAndBees,
   snow,
   snowman,
+  "something-goes-alone": somethingGoesAlone,
+  "something-lost": somethingLost,
+  "something-stolen": somethingStolen,
+  "something-turns": somethingTurns,
   "sports-day": sportsDay,
   "starfish-and-crab": starfishAndCrab,
   superhero,

@@ -178,6 +178,10 @@ import sinPegar from "./tales/sin-pegar.json" with { type: "json" };
 import sleepover from "./tales/sleepover.json" with { type: "json" };
 import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
 import snow from "./tales/snow.json" with { type: "json" };
+import somethingGoesAlone from "./tales/something-goes-alone.json" with { type: "json" };
+import somethingLost from "./tales/something-lost.json" with { type: "json" };
+import somethingStolen from "./tales/something-stolen.json" with { type: "json" };
+import somethingTurns from "./tales/something-turns.json" with { type: "json" };
 import superhero from "./tales/superhero.json" with { type: "json" };
 import supermarketLost from "./tales/supermarket-lost.json" with { type: "json" };
 import talksToAnimals from "./tales/talks-to-animals.json" with { type: "json" };
@@ -392,6 +396,10 @@ export const spanishTales = {
   sleepover,
   "snail-and-bees": snailAndBees,
   snow,
+  "something-goes-alone": somethingGoesAlone,
+  "something-lost": somethingLost,
+  "something-stolen": somethingStolen,
+  "something-turns": somethingTurns,
   superhero,
   "supermarket-lost": supermarketLost,
   "talks-to-animals": talksToAnimals,
