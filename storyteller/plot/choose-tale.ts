@@ -60,7 +60,10 @@ const WEIGHTS = {
   /** A second penguin in a story is taken for the first one. */
   namesake: -0.6,
 };
-/** Of the first nouns of a request each one that a tale has makes it the nearer, and each that it knows nothing of stays unheard. */
+/**
+ * Of the first nouns of a request each one that a tale has makes it the nearer, and each that it knows nothing of stays unheard: but what
+ * happens to the child tonight matters more than what else is in the wish.
+ */
 const NOUNS_HEARD = { most: 3, had: 0.25, lacking: -0.45 };
 /** A tale for any creature, thing or place is about a situation only: its words say that much less. */
 const SHARE_OF_SITUATION = 0.6;
@@ -71,6 +74,13 @@ const WORD_MORE = 0.25;
 const MOST_WORDS_MORE = 3;
 /** Of the nearest tale's rank, so much is near enough: the same wish brings another story to another family. */
 const NEAR_ENOUGH = 0.85;
+
+/** A tale about nothing but its ingredients. */
+const isOnlyOfNouns = ({ ingredients, about }: Tale): boolean => ingredients !== undefined && about.length === 0;
+
+/** Whether the wish names what a tale is about, and that is no play but a child's own day: a wobbly tooth, a move, Christmas. */
+const isOwnTrouble = ({ about, free, ingredients, subject }: Tale, words: ReadonlySet<string>): boolean =>
+  !free && !ingredients && !subject && strengthOf(about, words) > 0;
 
 /** What a tale is about, as far as the request asked for it; 0 for nothing of it. */
 function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleChoice, "facts" | "words">): number {
@@ -90,9 +100,8 @@ function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleC
   const isAnyFriend = isAnyStar(friend?.creature?.id) || isAnyStar(helper?.id);
   // Two creatures say no more of what happens than one.
   const anyStar = isAnyStar(hero?.creature?.id) ? WEIGHTS.anyIsHero : isAnyFriend ? WEIGHTS.anyIsFriend : 0;
-  const isOnlyOfNouns = tale.ingredients !== undefined && about.length === 0;
   const isSituation = tale.ingredients !== undefined && strength > 0;
-  const ofNouns = isOnlyOfNouns ? WEIGHTS.ofIngredients : isSituation ? WEIGHTS.situationWithNoun : 0;
+  const ofNouns = isOnlyOfNouns(tale) ? WEIGHTS.ofIngredients : isSituation ? WEIGHTS.situationWithNoun : 0;
   const signs = [
     inWords * (isForAny ? SHARE_OF_SITUATION : 1),
     strengthOf(hints, words) > 0 ? WEIGHTS.hint : 0,
@@ -112,14 +121,16 @@ function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<TaleC
 }
 
 /** How much nearer to a request, or less near, a tale is for the nouns that it has of it. */
-function heard(tale: Tale, { ingredients, subjects }: Pick<TaleChoice, "ingredients" | "subjects">): number {
-  const own = ingredientsFor(tale, ingredients) ?? [];
+function heard(
+  tale: Tale,
+  { facts, ingredients, subjects }: Pick<TaleChoice, "facts" | "ingredients" | "subjects">,
+): number {
+  const own = ingredientsFor(tale, ingredients, facts.said) ?? [];
   const subject = tale.subject && subjects[tale.subject];
   const has = (noun: Ingredient) =>
     own.includes(noun) || isSpokenOf(noun, tale) || subject?.words.includes(noun.said) === true;
-  const weights = ingredients
-    .slice(0, NOUNS_HEARD.most)
-    .map((noun) => (has(noun) ? NOUNS_HEARD.had : NOUNS_HEARD.lacking));
+  const lacking = tale.free || tale.ingredients ? NOUNS_HEARD.lacking : 0;
+  const weights = ingredients.slice(0, NOUNS_HEARD.most).map((noun) => (has(noun) ? NOUNS_HEARD.had : lacking));
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
@@ -160,7 +171,7 @@ function isFit(
     !unwanted &&
     isOfVehicle === star.includes(ANY_VEHICLE) &&
     (tale.subject === undefined || subjects[tale.subject] !== undefined) &&
-    ingredientsFor(tale, ingredients) !== undefined &&
+    ingredientsFor(tale, ingredients, facts.said) !== undefined &&
     (!star.includes(ANY_CREATURE) || hasCreature) &&
     loss === facts.isOfLoss &&
     !hasSomebodysName(telling, facts) &&
@@ -206,7 +217,7 @@ export function chooseTale(
   random: Random,
 ): ChosenTale | undefined {
   if (facts.classes.size > 0 && facts.plot !== undefined) return undefined;
-  const ranked = Object.entries(tales).flatMap(([name, tale]) => {
+  const fit = Object.entries(tales).flatMap(([name, tale]) => {
     const telling = tale[register];
     if (
       !telling ||
@@ -218,9 +229,12 @@ export function chooseTale(
     const isWelcome = tale.free || (register === "older" && isShiver(tale, genres));
     if (near < ASKED && !(isWelcome && leavesRoom(tale, hasFriend))) return [];
     const inGenre = genres.some((genre) => tale.genres.includes(genre)) ? WEIGHTS.genre : 0;
-    const rank = near + inGenre + heard(tale, { ingredients, subjects });
+    const rank = near + inGenre + heard(tale, { facts, ingredients, subjects });
     return [{ name, tale, telling, isAsked: near >= ASKED, rank }];
   });
+  // A move or a bad day is not told as a play of the nouns that are in it.
+  const isOfTheChild = facts.isWorried || fit.some(({ tale, isAsked }) => isAsked && isOwnTrouble(tale, words));
+  const ranked = isOfTheChild ? fit.filter(({ tale }) => !isOnlyOfNouns(tale)) : fit;
   const best = Math.max(...ranked.map(({ rank }) => rank));
   const near = ranked.filter(({ rank }) => rank >= best - Math.abs(best) * (1 - NEAR_ENOUGH));
   return leastRecentFirst(shuffle(random, near), told.plots, ({ tale }) => tale.plot)[0];

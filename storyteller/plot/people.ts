@@ -39,9 +39,11 @@ const ELDERS_CALLED =
 const FAMILY_WORDS: Record<Language, Readonly<Record<string, string>>> = {
   es: {
     ...Object.fromEntries(
-      "abuela abuelita yaya abu nona nonna tia tita".split(" ").map((word) => [word, `la ${word}`]),
+      "abuela abuelita yaya abu bisabuela bisa nona nonna tia tita".split(" ").map((word) => [word, `la ${word}`]),
     ),
-    ...Object.fromEntries("abuelo abuelito yayo nono nonno tio tito".split(" ").map((word) => [word, `el ${word}`])),
+    ...Object.fromEntries(
+      "abuelo abuelito yayo bisabuelo nono nonno tio tito".split(" ").map((word) => [word, `el ${word}`]),
+    ),
     tia: "la tía",
     tio: "el tío",
     mama: "mamá",
@@ -165,7 +167,7 @@ export function elderEntity(
   language: Language,
   random: Random,
 ): Entity {
-  if (facts.elder) {
+  if (facts.elder && !facts.elder.isAway) {
     const { kind, name, word = "" } = facts.elder;
     const known = ELDERS[kind];
     const address = FAMILY_WORDS[language][word] ?? known[language];
@@ -179,8 +181,9 @@ export function elderEntity(
       };
     }
   }
-  const namesakes = lexicon.elders.filter(
-    (elder) => !elder.text.split(" ").some((word) => isSameName(word, hero.text)),
+  const absent = facts.elder?.isAway ? ELDERS[facts.elder.kind][language] : undefined;
+  const atHome = lexicon.elders.filter(
+    (elder) => elder.text !== absent && !elder.text.split(" ").some((word) => isSameName(word, hero.text)),
   );
-  return { kind: "ready", ...(pick(random, namesakes) ?? { text: ELDERS.grandmother[language], gender: "f" }) };
+  return { kind: "ready", ...(pick(random, atHome) ?? { text: ELDERS.grandmother[language], gender: "f" }) };
 }

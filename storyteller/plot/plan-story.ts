@@ -124,7 +124,7 @@ function searchTale({ request, facts, content }: TaleSearch, random: Random) {
     words,
     tale,
     subject: tale?.tale.subject && asDescribed(tale.tale.subject, subjects, ingredients),
-    ingredients: (tale && ingredientsFor(tale.tale, ingredients)) ?? [],
+    ingredients: (tale && ingredientsFor(tale.tale, ingredients, facts.said)) ?? [],
   };
 }
 
@@ -162,7 +162,7 @@ export function planStory(
   const seasoning = request.genres.filter((each) => each !== genre);
   const drawn = castStory(
     {
-      facts,
+      facts: tale?.tale.away && facts.elder ? { ...facts, elder: { ...facts.elder, isAway: false } } : facts,
       namesakes: tale && new Set([...wordsOfTelling(tale.telling), ...ingredients.map(({ text }) => fold(text))]),
       lexicon: content.lexicon,
       language,

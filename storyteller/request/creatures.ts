@@ -84,6 +84,10 @@ export function findCreatures(tokens: readonly Token[]): CreatureMention[] {
         continue;
       // «mi hijo mayor»: the eldest, and no "mayor" of a town.
       if (words[0] === "mayor" && !/^(?:the|a|our|town|lady|lord)$/.test(tokens[at - 1]?.folded ?? "")) continue;
+      // «se escondió en la pata»: a paw, unless it is «una pata».
+      if (words[0] === "pata" && tokens[at - 1]?.folded !== "una" && !tokens[at + 1]?.capital) continue;
+      // «el ratoncito Pérez» comes for teeth.
+      if (/^raton(?:cito)?$/.test(words[0] ?? "") && tokens[at + 1]?.folded === "perez") continue;
       const article = ARTICLES[tokens[at - 1]?.folded ?? ""];
       const ownGender = form.word.person && form.word.f === undefined ? (article ?? form.gender) : form.gender;
       const person = form.word.person === true;

@@ -26,8 +26,8 @@ import { beginsWithTwo, isCatalanPair, isEnglishElla, isNotedDown, isOneWithTwo 
 import { isModal } from "./name-questions.ts";
 import { canBeCalled, isSameName, isTitle, looksLikeName, nameLength, spelledName } from "./name-shape.ts";
 import { verdictOnSmall } from "./name-small.ts";
-import { belongsTo, isDescribed, isPetHere, isTold, petSaidToBe } from "./name-told.ts";
-import { isCalledInTwo, isPetOfTwo, isSmallToyName, lengthWithWords } from "./name-toys.ts";
+import { belongsTo, isDescribed, isPetHere, isTold, petSaidToBe, siblingToCome } from "./name-told.ts";
+import { isCalledInTwo, isPetOfTwo, isSmallToyName, lengthWithWords, toyWithArticle } from "./name-toys.ts";
 import { isSignature, withoutDoubles } from "./nicknames.ts";
 import type { RelationWord } from "./relations.ts";
 import { borrowedAt } from "./stop-words-borrowed.ts";
@@ -53,7 +53,9 @@ function afterSomebody(reading: Reading, at: number): boolean {
 
 function verdictOn(reading: Reading, at: number): Verdict {
   const token = reading.tokens[at];
-  if (token === undefined || isNation(reading, at) || isModal(reading, at) || isWordHere(reading, at)) return "no";
+  if (token === undefined) return "no";
+  if (token.folded === "perez" && /^raton(?:cito)?$/.test(before(reading, at))) return "no";
+  if (isNation(reading, at) || isModal(reading, at) || isWordHere(reading, at)) return "no";
   if (reading.grouped.has(at) || isTold(reading, at) || isLittleName(reading, at) || isGivenPlace(reading, at))
     return "name";
   if (apposedRelation(reading, at) || isMaori(reading.tokens, at)) return "name";
@@ -66,7 +68,13 @@ function verdictOn(reading: Reading, at: number): Verdict {
   const titled = isTitle(reading.tokens, at, somebody);
   if (token.capital && somebody && canBeCalled(token) && belongsTo(reading, at)) return "name";
   if (isOfUnknownKind(reading, at) || isBabysCommonName(reading, at)) return "name";
-  if (isPetHere(reading, at) || isSmallToyName(reading, at) || isCalledInTwo(reading, at)) return "name";
+  if (
+    isPetHere(reading, at) ||
+    toyWithArticle(reading, at) ||
+    isSmallToyName(reading, at) ||
+    isCalledInTwo(reading, at)
+  )
+    return "name";
   if (!looksLikeName(token) && !titled && !(token.capital && isDescribed(reading, at))) return "no";
   return token.capital || titled ? verdictOnCapital(reading, at, titled) : verdictOnSmall(reading, at);
 }
@@ -138,11 +146,16 @@ export function findNames(tokens: readonly Token[], creatures: readonly Creature
     const name = spelledName(tokens, at, length);
     const end = at + length;
     if (name === undefined || mentions.some((mention) => isSameName(mention.name, name))) continue;
-    const relation = relationBefore(reading, at) ?? calledRelation(reading, at) ?? apposedRelation(reading, at);
+    const relation =
+      relationBefore(reading, at) ??
+      calledRelation(reading, at) ??
+      apposedRelation(reading, at) ??
+      siblingToCome(reading, at);
     const near =
       creatureBefore(reading, at) ??
       creatureAfter(reading, end) ??
       petSaidToBe(reading, at) ??
+      toyWithArticle(reading, at) ??
       oneOfAnimals(reading, at);
     const creature = relation && !near?.person ? undefined : near;
     mentions.push({ name, at, length, creature, relation, gender: genderAround(reading, at, end, relation) });

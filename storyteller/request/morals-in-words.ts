@@ -51,7 +51,7 @@ export function moralInWords(text: string): Moral | undefined {
 }
 
 const DIED =
-  /\b(?:(?<!\b(?:pan|dias?) de (?:los )?)muert[eoa]|murio|se muri|fallecid|fallecio|fallecimiento|died|passed (?:away|on)|death of|put to sleep)\b(?! de (?:sueño|risa|hambre|miedo|sed|ganas|frio|calor))/;
+  /\b(?:(?<!\b(?:(?:pan|dias?) de (?:los )?|estoy |estamos |vengo |ando |voy |medio |media ))muert[eoa]|murio|se muri|fallecid|fallecio|fallecimiento|died|passed (?:away|on)|death of|put to sleep)\b(?! de (?:sueño|risa|hambre|miedo|sed|ganas|frio|calor))/;
 /** What people say who do not say it: «se ha ido al cielo», "crossed the rainbow bridge", "we buried our goldfish". */
 const GONE =
   /\b(?:(?:se|nos) (?:ha ido|han ido|fue|fueron|marcho|subio) (?:ya )?(?:al cielo|con los angelitos)|ya no esta (?:con nosotros|entre nosotros)|perdimos a (?:la|el|mi|su|nuestr[oa]) (?:abuel|yay|tit[oa]\b|perr|gat|mascota)|enterr(?:amos|aron|ado a) (?:a )?(?:la|el|al|mi|su|nuestr[oa])\b|(?:went|gone|going) (?:up )?to heaven|in heaven|rainbow bridge|no longer with us|we (?:have )?lost (?:our|my|his|her|their) (?:grand\p{L}+|nan|nana|nanny|gran|granny|great \p{L}+)\b(?!')|buried (?:our|my|his|her|the|their) (?:\p{L}+ )?(?:dog|cat|fish|goldfish|hamster|gerbil|rabbit|bunny|bird|budgie|guinea pig|mouse|pet|tortoise)|(?:grand\p{L}+|nan|nana|gran|granny|abuel[oa]|yay[oa]) (?:\p{L}+ )?(?:who is |que |is )?(?:esta )?en el cielo)/u;
@@ -67,6 +67,18 @@ export function speaksOfLoss(text: string): boolean {
   const folded = fold(text);
   return [DIED, GONE, LOST_WITH_AGE, RISE].some((words) => words.test(folded));
 }
+
+const ABSENT =
+  /\b(?:ofrenda|dia de (?:los )?muertos|day of the dead|de viaje|esta (?:fuera|lejos)|trabaja (?:fuera|lejos|de noche)|turno de noche|de guardia|ingresad[oa]|en el hospital|operan|operaron|deployed|is away|away (?:till|until|for|on|at)|works? (?:away|nights|offshore)|working nights|night shift|in (?:the )?hospital)\b/;
+
+/** True when a grown-up of the wish is not at home: on a journey, at work in the night, in hospital, or only in a photograph. */
+export const speaksOfAbsence = (text: string): boolean => ABSENT.test(fold(text));
+
+const WORRIED =
+  /\b(?:trist\p{L}+|llor(?:a|o|ando|ar|aba)\b|asustad[oa]s?|se asusto|nervios[oa]s?|preocupad[oa]s?|celos[oa]s?|echa(?:n)? (?:mucho )?de menos|extraña|operan?|operaron|operacion|hospital|quirofano|enferm[oa]|se pelearon|separad[oa]s|divorcio|sad|cried|cries|crying|upset|nervous|scared|worried|anxious|jealous|misses|missing (?:her|his) (?:dad|mum|mom|daddy|mummy)|deployed|operation|surgery|hospital|grommets|tonsils|divorced?|split up)\b/u;
+
+/** True when the wish is about how a child feels tonight: then it is no night for a play with words. */
+export const speaksOfWorry = (text: string): boolean => WORRIED.test(fold(text));
 
 const FEAR =
   /\b(?:miedo|panico|temor|pavor|teme|asustan?|scared|afraid|frightened|terrified|fear)\s+(?:a|al|de|del|of)?\s*(?:l[oa]s?|el|un[oa]?s?|the|an?)?\s*/g;

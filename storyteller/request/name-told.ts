@@ -1,11 +1,19 @@
 import type { CreatureMention } from "./creatures.ts";
 import { isFirstName } from "./first-names.ts";
-import { CONNECTORS, creatureAfter, creatureBefore, isCalled, isIdentified, type Reading } from "./name-evidence.ts";
+import {
+  before,
+  CONNECTORS,
+  creatureAfter,
+  creatureBefore,
+  isCalled,
+  isIdentified,
+  type Reading,
+} from "./name-evidence.ts";
 import { saysKind } from "./name-kinds.ts";
 import { isOfAPlace, isWhere } from "./name-place.ts";
 import { canBeCalled, isCommonWord, isNeverGiven, isTitle, looksLikeName } from "./name-shape.ts";
 import { isNicknamed } from "./nicknames.ts";
-import { relationWord } from "./relations.ts";
+import { type RelationWord, relationWord } from "./relations.ts";
 import { CALENDAR_WORDS, EVERYDAY_WORDS, PET_NAMES } from "./stop-words.ts";
 
 /** Told outright: «se llama X», "we call him X", "the owner is X", «Protagonista: X». */
@@ -99,4 +107,12 @@ export function isDescribed(reading: Reading, at: number): boolean {
     canBeCalled(token) &&
     (creatureAfter(reading, at + 1) !== undefined || petSaidToBe(reading, at) !== undefined)
   );
+}
+
+/** «viene un hermanito, se va a llamar Bruno», "a baby sister, she will be called Nia": who is not born yet is a sibling of the one who is. */
+export function siblingToCome(reading: Reading, at: number): RelationWord | undefined {
+  const four = [4, 3, 2, 1].map((steps) => before(reading, at, steps)).join(" ");
+  if (!/(?:va a llamar(?:se)?|(?:will|going to|gonna) be (?:called|named)|llamara)$/.test(four)) return undefined;
+  const words = Array.from({ length: 10 }, (_, step) => relationWord(before(reading, at, step + 1)));
+  return words.find((word) => word?.relation === "sibling");
 }

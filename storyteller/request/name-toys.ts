@@ -1,4 +1,4 @@
-import { isCreatureWord } from "./creatures.ts";
+import { type CreatureMention, isCreatureWord } from "./creatures.ts";
 import { isFirstName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
 import { acts, before, isCalled, POSSESSIVES, type Reading } from "./name-evidence.ts";
@@ -129,4 +129,13 @@ export function isPetOfTwo(reading: Reading, at: number): boolean {
   if (!first || !second || first.capital || second.capital || second.before !== "") return false;
   const names = [first, second].every(({ folded }) => isFirstName(folded) && !EVERYDAY_WORDS.has(folded));
   return names && isOver(reading.tokens[at + 2]) && companionBefore(reading, at)?.owned === true;
+}
+
+/** «una llamita de peluche, la Pelusa, que…»: what everybody at home calls it, after a comma and an article. */
+export function toyWithArticle(reading: Reading, at: number): CreatureMention | undefined {
+  const [article, token, next] = [reading.tokens[at - 1], reading.tokens[at], reading.tokens[at + 1]];
+  if (!token?.capital || token.before !== "" || article?.before !== "," || !/^(?:el|la)$/.test(article.folded))
+    return undefined;
+  const isOver = next === undefined || next.before !== "";
+  return isOver ? reading.afterCreature.get(at - 1) : undefined;
 }

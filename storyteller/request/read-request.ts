@@ -8,7 +8,7 @@ import { type CreatureMention, findCreatures, formsOfCreature } from "./creature
 import { wordsOfEmoji } from "./emoji.ts";
 import { findNames, type NameMention } from "./find-names.ts";
 import { withoutNamesakes, withoutRealPersons, withStandIn } from "./invented-persons.ts";
-import { fearedWords, moralInWords, speaksOfLoss } from "./morals-in-words.ts";
+import { fearedWords, moralInWords, speaksOfAbsence, speaksOfLoss, speaksOfWorry } from "./morals-in-words.ts";
 import { isCommonWord } from "./name-shape.ts";
 import { findNegated } from "./negations.ts";
 import { knownNoun, type NounKind } from "./nouns.ts";
@@ -24,8 +24,8 @@ import { withVehicle } from "./vehicles.ts";
 
 /** All that a story ever learns from the parent's words: names, creatures, a theme and words to look up in the lexicon. */
 export type RequestFacts = Parts & {
-  /** A grown-up; `word` is what the family says, folded: "nana", «yayo». */
-  elder?: { kind: ElderKind; name?: string; word?: string };
+  /** A grown-up; `word` is what the family says, folded: "nana", «yayo»; away is one who does not turn down the light tonight. */
+  elder?: { kind: ElderKind; name?: string; word?: string; isAway?: boolean };
   moral?: Moral;
   plot?: PlotId;
   /** Folded words of the text: a place or an object of the lexicon that is among them is preferred. */
@@ -47,6 +47,8 @@ export type RequestFacts = Parts & {
   remembered?: string;
   /** The wish speaks of somebody who has died. */
   isOfLoss: boolean;
+  /** It speaks of a child, or a grown-up of the family, who is sad, afraid or ill. */
+  isWorried: boolean;
 };
 
 /** Longer texts are read up to here: the facts of a request stand in its first lines, and reading stays quick. */
@@ -155,9 +157,10 @@ export function readRequest(ideas: string): RequestFacts {
     (creature) => !loss && !inNames.has(creature.at) && !wanted.some((mention) => mention.creature?.id === creature.id),
   );
   const left = (at: number) => !negated.has(at) && !inNames.has(at);
+  const elder = loss ? undefined : elderIn(tokens, wanted, negated);
   return redirected({
     ...withVehicle(withStandIn(partsFor(tokens, people, free, negated), persons), tokens, { negated, creatures: free }),
-    elder: loss ? undefined : elderIn(tokens, wanted, negated),
+    elder: elder && { ...elder, ...(speaksOfAbsence(text) && { isAway: true }) },
     moral: moralInWords(text),
     plot: loss ? undefined : plotInWords(text),
     mentioned: new Set(tokens.filter((_, at) => left(at)).map((token) => token.folded)),
@@ -168,6 +171,7 @@ export function readRequest(ideas: string): RequestFacts {
     places: nounsIn(tokens, left, "place"),
     things: nounsIn(tokens, left, "thing"),
     isOfLoss: loss,
+    isWorried: speaksOfWorry(text),
     remembered: loss ? wanted.find((mention) => mention.creature)?.name : undefined,
   });
 }

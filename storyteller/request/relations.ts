@@ -30,11 +30,11 @@ const WORDS: readonly [string, RelationWord][] = [
   ["amiga amiguita vecina compañera", child("f", "friend")],
   ["friend buddy pal neighbour neighbor classmate", child(undefined, "friend")],
   [
-    "abuela abuelita yaya abu grandma granny grandmother nana nan nanna nonna nona oma yiayia dadi nani bubbe babcia halmoni gogo",
+    "abuela abuelita yaya abu bisabuela bisa tatarabuela great-grandma great-granny great-grandmother great-nan grandma granny grandmother nana nan nanna nonna nona oma yiayia dadi nani bubbe babcia halmoni gogo",
     elder("grandmother", "f"),
   ],
   [
-    "abuelo abuelito yayo grandpa grandad granddad grandfather gramps nonno nono opa pappou mkhulu zayde zaide dziadek",
+    "abuelo abuelito yayo bisabuelo tatarabuelo great-grandpa great-grandad great-grandfather grandpa grandad granddad grandfather gramps nonno nono opa pappou mkhulu zayde zaide dziadek",
     elder("grandfather", "m"),
   ],
   ["mama mami madre mum mummy mom mommy mother", elder("mother", "f")],

@@ -39,6 +39,10 @@ export const VEHICLE_WORDS: readonly CreatureWord[] = [
 
 /** How a vehicle of two or three words is written, beside its plain form. */
 const FURTHER_PHRASES: Readonly<Record<string, string>> = {
+  "camion de basura": "bin-lorry",
+  "carro de bomberos": "fire-engine",
+  "snow plow": "snowplough",
+  "snow plough": "snowplough",
   "fire truck": "fire-engine",
   "garbage truck": "bin-lorry",
   "rubbish truck": "bin-lorry",

@@ -53,14 +53,26 @@ test("nothing that is feared or not wanted is one, and nothing at all where some
   expect(inSpanish("Se murió la abuela y tocaban en el campanario")).toEqual([]);
 });
 
+const asked = (ideas: string, nouns = EN) => ingredientsIn(readRequest(ideas), { nouns, subjects: NO_SUBJECTS }, "en");
+
 test("each part of a tale is played by the first noun of its sort that is free", () => {
-  const [basket, belfry, puck] = [
-    { text: "basket", said: "basket", sort: "something" as const },
-    { text: "belfry", said: "belfry", sort: "somewhere" as const },
-    { text: "puck", said: "puck", sort: "something" as const },
-  ];
-  const asked = [basket, belfry, puck];
-  expect(ingredientsFor({ ingredients: ["somewhere", "any", "something"] }, asked)).toEqual([belfry, basket, puck]);
-  expect(ingredientsFor({ ingredients: ["somebody"] }, asked)).toBeUndefined();
-  expect(ingredientsFor({}, asked)).toEqual([]);
+  const ideas = "a basket in the belfry, and a rope";
+  const nouns = { ...EN, something: [{ text: "rope" }, { text: "basket" }] };
+  const { said } = readRequest(ideas);
+  const dealt = (...ingredients: ("any" | "somebody" | "somewhere" | "something")[]) =>
+    ingredientsFor({ ingredients, about: [] }, asked(ideas, nouns), said)?.map(({ text }) => text);
+  expect(dealt("somewhere", "any", "something")).toEqual(["belfry", "basket", "rope"]);
+  expect(dealt("somebody")).toBeUndefined();
+  expect(dealt()).toEqual([]);
+});
+
+test("what happened happened to the noun that stands nearest to it", () => {
+  const ideas = "a basket, a belfry and a stolen rope";
+  const nouns = { ...EN, something: [{ text: "rope" }, { text: "basket" }] };
+  const dealt = ingredientsFor(
+    { ingredients: ["something"], about: ["stolen"] },
+    asked(ideas, nouns),
+    readRequest(ideas).said,
+  );
+  expect(dealt?.map(({ text }) => text)).toEqual(["rope"]);
 });

@@ -12,7 +12,7 @@ import { wordsBesideSlots } from "./namesakes.ts";
 import type { Subject, Subjects } from "./subjects.ts";
 import { ANY_SORT, type Tale } from "./tale.ts";
 
-/** A concrete noun that parents name. `words` are further ways to type it, folded; what is `proper` has no article: Saturn, Oaxaca. */
+/** A concrete noun that parents name. `words` are further ways to type it, folded; what is `proper` has no article: Saturn. */
 export type AskedNoun = Noun & { words?: readonly string[]; proper?: boolean };
 export type AskedNouns = Readonly<Record<Sort, readonly AskedNoun[]>>;
 
@@ -20,19 +20,28 @@ export type AskedNouns = Readonly<Record<Sort, readonly AskedNoun[]>>;
 export type Ingredient = Noun & {
   sort: Sort;
   proper?: boolean;
-  /** As the parent typed it, folded. */
+  /** As the parent typed it, folded, and at which of the words that were said. */
   said: string;
+  at: number;
 };
 
 /** An ingredient as a member of the cast. */
-export function ingredientEntity({ text, gender, tonicA, an, mass, sort, proper }: Omit<Ingredient, "said">): Entity {
+export function ingredientEntity({
+  text,
+  gender,
+  tonicA,
+  an,
+  mass,
+  sort,
+  proper,
+}: Omit<Ingredient, "said" | "at">): Entity {
   return { kind: proper ? "name" : "noun", text, gender, tonicA, an, mass, sort };
 }
 
 /** The parts that ingredients play, in the order in which they were named. */
 export const INGREDIENT_ROLES = ["first", "second", "third"] as const;
 
-type Form = { words: readonly string[]; noun: Omit<Ingredient, "said"> };
+type Form = { words: readonly string[]; noun: Omit<Ingredient, "said" | "at"> };
 type FormsByFirstWord = ReadonlyMap<string, readonly Form[]>;
 type NounContent = { nouns: AskedNouns; subjects: Subjects };
 
@@ -88,8 +97,8 @@ function nounAt(said: readonly SaidWord[], at: number, forms: FormsByFirstWord, 
 }
 
 /**
- * What a request names that one can draw, in its order and with its colour, each once, and towns and countries after the rest: not who is the
- * hero or the friend, not what is feared or unwanted.
+ * What a request names that one can draw, in its order and with its colour, each once: not who is the hero or the friend, not what is
+ * feared or unwanted.
  */
 export function ingredientsIn(facts: RequestFacts, content: NounContent, language: Language): Ingredient[] {
   if (facts.isOfLoss) return [];
@@ -107,12 +116,11 @@ export function ingredientsIn(facts: RequestFacts, content: NounContent, languag
     if (!isCast && !isUnwanted && !ingredients.has(noun.text)) {
       const beside = said[language === "es" ? at + length : at - 1];
       const typed = words.map(({ word }) => word).join(" ");
-      ingredients.set(noun.text, { ...withQuality(noun, beside?.word, language), said: typed });
+      ingredients.set(noun.text, { ...withQuality(noun, beside?.word, language), said: typed, at });
     }
     at += length - 1;
   }
-  const isProper = ({ proper = false }: Ingredient) => proper;
-  return [...ingredients.values()].toSorted((one, other) => Number(isProper(one)) - Number(isProper(other)));
+  return [...ingredients.values()];
 }
 
 /** What a tale is about in single words: how parents name it, and its titles. */
@@ -125,14 +133,26 @@ const wordsOfTale = onceForEach(
 export const isSpokenOf = ({ said, text }: Ingredient, tale: Tale): boolean =>
   [said, fold(text)].some((name) => name.split(" ").every((word) => wordsOfTale(tale).has(word)));
 
-/** The ingredients for a tale's parts, for each the first one of its sort that is still free; undefined where there is none. */
+/** How far a noun stands from what a tale is about: of a stable and a stolen saddle it is the saddle that was stolen. */
+function distanceTo({ about }: Pick<Tale, "about">, { at }: Ingredient, said: readonly SaidWord[]): number {
+  const named = new Set(about.flatMap((phrase) => phrase.split(" ")));
+  return Math.min(...said.map(({ word }, place) => (named.has(word) ? Math.abs(place - at) : said.length)));
+}
+
+/** The ingredients for a tale's parts, for each the nearest one of its sort that is still free, in a tale of nouns alone the first; undefined where there is none. */
 export function ingredientsFor(
-  { ingredients: sorts = [] }: Pick<Tale, "ingredients">,
+  { ingredients: sorts = [], about }: Pick<Tale, "ingredients" | "about">,
   asked: readonly Ingredient[],
+  said: readonly SaidWord[],
 ): Ingredient[] | undefined {
+  if (sorts.length > asked.length) return undefined;
+  const free =
+    about.length === 0
+      ? [...asked]
+      : asked.toSorted((one, other) => distanceTo({ about }, one, said) - distanceTo({ about }, other, said));
   const dealt: Ingredient[] = [];
   for (const sort of sorts) {
-    const fitting = asked.find((noun) => (sort === ANY_SORT || noun.sort === sort) && !dealt.includes(noun));
+    const fitting = free.find((noun) => (sort === ANY_SORT || noun.sort === sort) && !dealt.includes(noun));
     if (!fitting) return undefined;
     dealt.push(fitting);
   }

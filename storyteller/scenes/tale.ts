@@ -56,6 +56,8 @@ export type Tale = {
   free: boolean;
   /** About somebody who has died: told to those who speak of a loss, and to nobody else. */
   loss?: boolean;
+  /** The grown-up of the tale is the one who is not at home. */
+  away?: boolean;
   titles: readonly string[];
   /** What the family will remember this tale by when another one goes on from it: a thing in it, one, that can be drawn. */
   keepsake?: Noun;

@@ -70,6 +70,10 @@ import farm from "./tales/farm.json" with { type: "json" };
 import fearMeasured from "./tales/fear-measured.json" with { type: "json" };
 import fearOfTheDark from "./tales/fear-of-the-dark.json" with { type: "json" };
 import feastOfLights from "./tales/feast-of-lights.json" with { type: "json" };
+import feastsCannotSleep from "./tales/feasts-cannot-sleep.json" with { type: "json" };
+import feastsFirstJob from "./tales/feasts-first-job.json" with { type: "json" };
+import feastsGuest from "./tales/feasts-guest.json" with { type: "json" };
+import feastsSomethingMissing from "./tales/feasts-something-missing.json" with { type: "json" };
 import fireEngine from "./tales/fire-engine.json" with { type: "json" };
 import firstDaySchool from "./tales/first-day-school.json" with { type: "json" };
 import flying from "./tales/flying.json" with { type: "json" };
@@ -101,12 +105,9 @@ import ingredientsDrawing from "./tales/ingredients-drawing.json" with { type: "
 import ingredientsKnock from "./tales/ingredients-knock.json" with { type: "json" };
 import ingredientsMachine from "./tales/ingredients-machine.json" with { type: "json" };
 import ingredientsMissing from "./tales/ingredients-missing.json" with { type: "json" };
-import ingredientsMobile from "./tales/ingredients-mobile.json" with { type: "json" };
 import ingredientsMuseum from "./tales/ingredients-museum.json" with { type: "json" };
 import ingredientsRescue from "./tales/ingredients-rescue.json" with { type: "json" };
 import ingredientsShadows from "./tales/ingredients-shadows.json" with { type: "json" };
-import ingredientsSuitcase from "./tales/ingredients-suitcase.json" with { type: "json" };
-import ingredientsSwapped from "./tales/ingredients-swapped.json" with { type: "json" };
 import ingredientsToldAloud from "./tales/ingredients-told-aloud.json" with { type: "json" };
 import invention from "./tales/invention.json" with { type: "json" };
 import journeyToPlace from "./tales/journey-to-place.json" with { type: "json" };
@@ -180,8 +181,10 @@ import sleepover from "./tales/sleepover.json" with { type: "json" };
 import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
 import snow from "./tales/snow.json" with { type: "json" };
 import snowman from "./tales/snowman.json" with { type: "json" };
+import somethingBuilt from "./tales/something-built.json" with { type: "json" };
 import somethingGoesAlone from "./tales/something-goes-alone.json" with { type: "json" };
 import somethingLost from "./tales/something-lost.json" with { type: "json" };
+import somethingRefuses from "./tales/something-refuses.json" with { type: "json" };
 import somethingStolen from "./tales/something-stolen.json" with { type: "json" };
 import somethingTurns from "./tales/something-turns.json" with { type: "json" };
 import sportsDay from "./tales/sports-day.json" with { type: "json" };
@@ -216,6 +219,8 @@ import vehiclesToElder from "./tales/vehicles-to-elder.json" with { type: "json"
 import vehiclesToTheRescue from "./tales/vehicles-to-the-rescue.json" with { type: "json" };
 import vehiclesWantsToBe from "./tales/vehicles-wants-to-be.json" with { type: "json" };
 import vet from "./tales/vet.json" with { type: "json" };
+import villainFriends from "./tales/villain-friends.json" with { type: "json" };
+import villainOne from "./tales/villain-one.json" with { type: "json" };
 import volcanoIsland from "./tales/volcano-island.json" with { type: "json" };
 import waiting from "./tales/waiting.json" with { type: "json" };
 import wantsAPet from "./tales/wants-a-pet.json" with { type: "json" };
@@ -299,6 +304,10 @@ export const englishTales = {
   "fear-measured": fearMeasured,
   "fear-of-the-dark": fearOfTheDark,
   "feast-of-lights": feastOfLights,
+  "feasts-cannot-sleep": feastsCannotSleep,
+  "feasts-first-job": feastsFirstJob,
+  "feasts-guest": feastsGuest,
+  "feasts-something-missing": feastsSomethingMissing,
   "fire-engine": fireEngine,
   "first-day-school": firstDaySchool,
   flying,
@@ -330,12 +339,9 @@ export const englishTales = {
   "ingredients-knock": ingredientsKnock,
   "ingredients-machine": ingredientsMachine,
   "ingredients-missing": ingredientsMissing,
-  "ingredients-mobile": ingredientsMobile,
   "ingredients-museum": ingredientsMuseum,
   "ingredients-rescue": ingredientsRescue,
   "ingredients-shadows": ingredientsShadows,
-  "ingredients-suitcase": ingredientsSuitcase,
-  "ingredients-swapped": ingredientsSwapped,
   "ingredients-told-aloud": ingredientsToldAloud,
   invention,
   "journey-to-place": journeyToPlace,
@@ -409,8 +415,10 @@ export const englishTales = {
   "snail-and-bees": snailAndBees,
   snow,
   snowman,
+  "something-built": somethingBuilt,
   "something-goes-alone": somethingGoesAlone,
   "something-lost": somethingLost,
+  "something-refuses": somethingRefuses,
   "something-stolen": somethingStolen,
   "something-turns": somethingTurns,
   "sports-day": sportsDay,
@@ -445,6 +453,8 @@ export const englishTales = {
   "vehicles-to-the-rescue": vehiclesToTheRescue,
   "vehicles-wants-to-be": vehiclesWantsToBe,
   vet,
+  "villain-friends": villainFriends,
+  "villain-one": villainOne,
   "volcano-island": volcanoIsland,
   waiting,
   "wants-a-pet": wantsAPet,

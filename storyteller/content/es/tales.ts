@@ -76,6 +76,10 @@ import farAway from "./tales/far-away.json" with { type: "json" };
 import farm from "./tales/farm.json" with { type: "json" };
 import faro from "./tales/faro.json" with { type: "json" };
 import fearOfTheDark from "./tales/fear-of-the-dark.json" with { type: "json" };
+import feastsCannotSleep from "./tales/feasts-cannot-sleep.json" with { type: "json" };
+import feastsFirstJob from "./tales/feasts-first-job.json" with { type: "json" };
+import feastsGuest from "./tales/feasts-guest.json" with { type: "json" };
+import feastsSomethingMissing from "./tales/feasts-something-missing.json" with { type: "json" };
 import fireEngine from "./tales/fire-engine.json" with { type: "json" };
 import firstDaySchool from "./tales/first-day-school.json" with { type: "json" };
 import flying from "./tales/flying.json" with { type: "json" };
@@ -102,12 +106,9 @@ import ingredientsDrawing from "./tales/ingredients-drawing.json" with { type: "
 import ingredientsKnock from "./tales/ingredients-knock.json" with { type: "json" };
 import ingredientsMachine from "./tales/ingredients-machine.json" with { type: "json" };
 import ingredientsMissing from "./tales/ingredients-missing.json" with { type: "json" };
-import ingredientsMobile from "./tales/ingredients-mobile.json" with { type: "json" };
 import ingredientsMuseum from "./tales/ingredients-museum.json" with { type: "json" };
 import ingredientsRescue from "./tales/ingredients-rescue.json" with { type: "json" };
 import ingredientsShadows from "./tales/ingredients-shadows.json" with { type: "json" };
-import ingredientsSuitcase from "./tales/ingredients-suitcase.json" with { type: "json" };
-import ingredientsSwapped from "./tales/ingredients-swapped.json" with { type: "json" };
 import ingredientsToldAloud from "./tales/ingredients-told-aloud.json" with { type: "json" };
 import invention from "./tales/invention.json" with { type: "json" };
 import irAlBanoDeNoche from "./tales/ir-al-bano-de-noche.json" with { type: "json" };
@@ -294,6 +295,10 @@ export const spanishTales = {
   farm,
   faro,
   "fear-of-the-dark": fearOfTheDark,
+  "feasts-cannot-sleep": feastsCannotSleep,
+  "feasts-first-job": feastsFirstJob,
+  "feasts-guest": feastsGuest,
+  "feasts-something-missing": feastsSomethingMissing,
   "fire-engine": fireEngine,
   "first-day-school": firstDaySchool,
   flying,
@@ -320,12 +325,9 @@ export const spanishTales = {
   "ingredients-knock": ingredientsKnock,
   "ingredients-machine": ingredientsMachine,
   "ingredients-missing": ingredientsMissing,
-  "ingredients-mobile": ingredientsMobile,
   "ingredients-museum": ingredientsMuseum,
   "ingredients-rescue": ingredientsRescue,
   "ingredients-shadows": ingredientsShadows,
-  "ingredients-suitcase": ingredientsSuitcase,
-  "ingredients-swapped": ingredientsSwapped,
   "ingredients-told-aloud": ingredientsToldAloud,
   invention,
   "ir-al-bano-de-noche": irAlBanoDeNoche,
