@@ -1,4 +1,4 @@
-import type { Cast } from "#storyteller/language/entity.ts";
+import type { Cast, Entity } from "#storyteller/language/entity.ts";
 import type { ChosenTale } from "#storyteller/plot/choose-tale.ts";
 import type { Moral } from "#storyteller/plot/morals.ts";
 import type { PlotId } from "#storyteller/plot/skeletons.ts";
@@ -36,6 +36,8 @@ export type StorySpec = {
   heroIsCreature: boolean;
   /** Further children: each of them does something that matters. */
   others: readonly string[];
+  /** Those of the others who are animals, by name. */
+  pets: readonly Entity[];
   /** What the parent asked for beside the plot, the surest first. */
   topics: readonly Topic[];
   /** The wish speaks of somebody who has died. */

@@ -5,7 +5,16 @@ import { BANDS, type Band, GENRES, type Genre, type Language } from "#storytelle
 import type { ContentFolder, Finding } from "./content-folder.ts";
 
 /** What a frame is, beside the beats. */
-export type FrameKind = "aside" | "join" | "act" | "homecoming" | "creature" | "spelling" | "continuation" | "topic";
+export type FrameKind =
+  | "aside"
+  | "join"
+  | "act"
+  | "pet"
+  | "homecoming"
+  | "creature"
+  | "spelling"
+  | "continuation"
+  | "topic";
 
 /** One passage and all that decides when it is told. */
 export type Placed = {
@@ -73,6 +82,10 @@ function sharedPassages(folder: ContentFolder, language: Language): Placed[] {
     ...unbound("join", "joins.several", frames.joins.several),
     ...unbound("homecoming", "homecomings.one", frames.homecomings.one),
     ...unbound("homecoming", "homecomings.several", frames.homecomings.several),
+    ...unbound("pet", "pets.joins", frames.pets.joins),
+    ...unbound("pet", "pets.acts.little", frames.pets.acts.little),
+    ...unbound("pet", "pets.acts.older", frames.pets.acts.older),
+    ...unbound("pet", "pets.homecomings", frames.pets.homecomings),
     ...unbound("creature", "creatureHeroes", frames.creatureHeroes),
     ...unbound("spelling", "spellings.little", frames.spellings.little),
     ...unbound("spelling", "spellings.older", frames.spellings.older),

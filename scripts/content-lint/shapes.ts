@@ -89,6 +89,11 @@ const frames = z.strictObject({
   joins: forNumber,
   acts: allOf(BANDS, passages),
   homecomings: forNumber,
+  pets: z.strictObject({
+    joins: passages,
+    acts: z.strictObject({ little: passages, older: passages }),
+    homecomings: passages,
+  }),
   creatureHeroes: passages,
   spellings: z.strictObject({ little: passages, older: passages }),
   continuations: allOf(BANDS, passages),

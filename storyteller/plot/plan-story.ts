@@ -2,6 +2,7 @@ import { targetWords } from "#storyteller/age-bands.ts";
 import type { Cast, Entity } from "#storyteller/language/entity.ts";
 import { realiseLine } from "#storyteller/language/realise.ts";
 import { pick, type Random, shuffle } from "#storyteller/random.ts";
+import { isPerson } from "#storyteller/request/creatures.ts";
 import { fold } from "#storyteller/request/fold.ts";
 import { isPlainLoss } from "#storyteller/request/listener-of.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
@@ -81,6 +82,15 @@ function chooseVoice(age: number, random: Random): Voice {
 function introducedAs(name: string, { othersKnown }: RequestFacts, hero: Entity, language: Language): string {
   const known = othersKnown.find((person) => person.name === name);
   return (known && introduced(known, hero, language)) ?? name;
+}
+
+/** The animals among those who come along: they have no hands and say nothing. */
+function petsOf(others: readonly string[], { othersKnown }: RequestFacts, hero: Entity, language: Language): Entity[] {
+  return othersKnown.flatMap((known) => {
+    const { name, creature } = known;
+    if (name === undefined || !creature || isPerson(creature) || !others.includes(name)) return [];
+    return [{ kind: "name" as const, text: name, intro: introduced(known, hero, language) }];
+  });
 }
 
 type TaleSearch = {
@@ -182,6 +192,8 @@ export function planStory(
     ...(displaced ? [content.grammar.formOf(displaced, "") ?? displaced.text] : []),
     ...othersOf(facts, goesOn),
   ];
+  const pets = petsOf(others, facts, cast.hero, language);
+  const children = others.filter((name) => !pets.some(({ text }) => text === name));
   const voice = chooseVoice(age, random);
   const refrain = band === "big" ? undefined : pick(random, content.plots[plot].refrains);
   const line = refrain && realiseLine(refrain.line, cast, content.grammar);
@@ -202,9 +214,9 @@ export function planStory(
       ...ingredientParts(ingredients),
       ...(subject && { subject: subjectEntity(subject, cast, content.grammar, random) }),
       ...(facts.remembered !== undefined && { remembered: { kind: "name", text: facts.remembered } }),
-      ...(others.length > 0 && {
-        others: content.grammar.list(others),
-        othersIntroduced: content.grammar.list(others.map((name) => introducedAs(name, facts, cast.hero, language))),
+      ...(children.length > 0 && {
+        others: content.grammar.list(children),
+        othersIntroduced: content.grammar.list(children.map((name) => introducedAs(name, facts, cast.hero, language))),
       }),
       spelling: facts.hero?.otherSpelling,
       refrain: line && last ? { line, last } : undefined,
@@ -212,6 +224,7 @@ export function planStory(
     voice,
     heroIsCreature: facts.hero?.creature !== undefined && tale?.tale.star === undefined,
     others,
+    pets,
     topics: tale?.isAsked ? [] : topics.slice(0, band === "little" ? 1 : MOST_TOPICS),
     isOfLoss: isPlainLoss(facts),
     isContinued: goesOn !== undefined,

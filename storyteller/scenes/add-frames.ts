@@ -1,3 +1,4 @@
+import type { Entity } from "#storyteller/language/entity.ts";
 import { type Beat, SKELETONS } from "#storyteller/plot/skeletons.ts";
 import { type Random, shuffle } from "#storyteller/random.ts";
 import type { StorySpec } from "#storyteller/story-spec.ts";
@@ -41,19 +42,31 @@ export function addFrames(scenes: Map<Beat, Scene>, spec: StorySpec, content: La
   if (spec.isContinued) put("after", "opening", frames.continuations[band]);
   if (spec.heroIsCreature) put("before", "opening", frames.creatureHeroes);
   if (voice.narratorSpeaks && !spec.tale) put("after", "want", frames.asides[band]);
-  if (others.length === 0) return;
-  const number = others.length === 1 ? "one" : "several";
-  put("after", "want", frames.joins[number], { ...cast, others: cast.othersIntroduced ?? cast.others });
+  const { pets } = spec;
+  const children = others.filter((name) => !pets.some(({ text }) => text === name));
+  const number = children.length === 1 ? "one" : "several";
+  if (children.length > 0)
+    put("after", "want", frames.joins[number], { ...cast, others: cast.othersIntroduced ?? cast.others });
+  for (const pet of pets) put("after", "want", frames.pets.joins, { ...cast, child: pet });
   const told = (spec.tale ? ACTS_IN_TALES : ACTS_BEFORE).filter(
     (beat) =>
       scenes.has(beat) && (spec.tale !== undefined || SKELETONS[spec.plot].spare[0] !== beat || beat === "turn"),
   );
-  let acts = shuffle(random, frames.acts[band]);
-  for (const [at, name] of others.entries()) {
-    const beat = told[at % told.length] ?? "turn";
-    const done = put("before", beat, acts, { ...cast, child: { kind: "name", text: name } });
-    acts = acts.filter((act) => act !== done);
+  const acting: [Entity, readonly Passage[]][] = [
+    ...children.map((text): [Entity, readonly Passage[]] => [{ kind: "name", text }, frames.acts[band]]),
+    ...pets.map((pet): [Entity, readonly Passage[]] => [pet, frames.pets.acts[register]]),
+  ];
+  const done = new Set<Passage>();
+  for (const [at, [child, acts]] of acting.entries()) {
+    const fresh = shuffle(
+      random,
+      acts.filter((act) => !done.has(act)),
+    );
+    const act = put("before", told[at % told.length] ?? "turn", fresh, { ...cast, child });
+    if (act) done.add(act);
   }
   // A tale for the smallest has no words to spare, and ends where everybody is at home anyway.
-  if (band !== "little" || !spec.tale) put("after", "return", frames.homecomings[number]);
+  if (band === "little" && spec.tale) return;
+  if (children.length > 0) put("after", "return", frames.homecomings[number]);
+  for (const pet of pets) put("after", "return", frames.pets.homecomings, { ...cast, child: pet });
 }

@@ -21,6 +21,12 @@ export type Frames = {
   acts: Record<Band, readonly Passage[]>;
   /** They are all home again: slot {others}. */
   homecomings: ForNumber;
+  /** A pet that comes along, and says nothing: {child.intro} when it joins, then {child}. */
+  pets: {
+    joins: readonly Passage[];
+    acts: Record<"little" | "older", readonly Passage[]>;
+    homecomings: readonly Passage[];
+  };
   /** What kind of creature the hero is: slot {hero.intro}. */
   creatureHeroes: readonly Passage[];
   /** The hero's name in other letters, shown once: slot {spelling}. */

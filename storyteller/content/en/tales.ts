@@ -181,12 +181,16 @@ import sleepover from "./tales/sleepover.json" with { type: "json" };
 import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
 import snow from "./tales/snow.json" with { type: "json" };
 import snowman from "./tales/snowman.json" with { type: "json" };
+import somebodyFirstDay from "./tales/somebody-first-day.json" with { type: "json" };
+import somebodySecret from "./tales/somebody-secret.json" with { type: "json" };
 import somethingBuilt from "./tales/something-built.json" with { type: "json" };
 import somethingGoesAlone from "./tales/something-goes-alone.json" with { type: "json" };
+import somethingGoesTo from "./tales/something-goes-to.json" with { type: "json" };
 import somethingLost from "./tales/something-lost.json" with { type: "json" };
 import somethingRefuses from "./tales/something-refuses.json" with { type: "json" };
 import somethingStolen from "./tales/something-stolen.json" with { type: "json" };
 import somethingTurns from "./tales/something-turns.json" with { type: "json" };
+import somewhereSpooky from "./tales/somewhere-spooky.json" with { type: "json" };
 import sportsDay from "./tales/sports-day.json" with { type: "json" };
 import starfishAndCrab from "./tales/starfish-and-crab.json" with { type: "json" };
 import superhero from "./tales/superhero.json" with { type: "json" };
@@ -415,12 +419,16 @@ export const englishTales = {
   "snail-and-bees": snailAndBees,
   snow,
   snowman,
+  "somebody-first-day": somebodyFirstDay,
+  "somebody-secret": somebodySecret,
   "something-built": somethingBuilt,
   "something-goes-alone": somethingGoesAlone,
+  "something-goes-to": somethingGoesTo,
   "something-lost": somethingLost,
   "something-refuses": somethingRefuses,
   "something-stolen": somethingStolen,
   "something-turns": somethingTurns,
+  "somewhere-spooky": somewhereSpooky,
   "sports-day": sportsDay,
   "starfish-and-crab": starfishAndCrab,
   superhero,

@@ -3,10 +3,13 @@ import abilitiesAfraidTo from "./tales/abilities-afraid-to.json" with { type: "j
 import abilitiesForgot from "./tales/abilities-forgot.json" with { type: "json" };
 import abilitiesTooMuch from "./tales/abilities-too-much.json" with { type: "json" };
 import abilitiesWantsToLearn from "./tales/abilities-wants-to-learn.json" with { type: "json" };
+import activitiesFinal from "./tales/activities-final.json" with { type: "json" };
 import activitiesFirstTime from "./tales/activities-first-time.json" with { type: "json" };
+import activitiesFreezes from "./tales/activities-freezes.json" with { type: "json" };
 import activitiesGivesUp from "./tales/activities-gives-up.json" with { type: "json" };
 import activitiesLost from "./tales/activities-lost.json" with { type: "json" };
 import activitiesTomorrow from "./tales/activities-tomorrow.json" with { type: "json" };
+import activitiesWithElder from "./tales/activities-with-elder.json" with { type: "json" };
 import aeroplane from "./tales/aeroplane.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
@@ -24,6 +27,7 @@ import anyJob from "./tales/any-job.json" with { type: "json" };
 import anyLonely from "./tales/any-lonely.json" with { type: "json" };
 import anyLostColours from "./tales/any-lost-colours.json" with { type: "json" };
 import anyLostWay from "./tales/any-lost-way.json" with { type: "json" };
+import anyMatch from "./tales/any-match.json" with { type: "json" };
 import anyNewHere from "./tales/any-new-here.json" with { type: "json" };
 import anyNoBath from "./tales/any-no-bath.json" with { type: "json" };
 import anyNotGoodAtIt from "./tales/any-not-good-at-it.json" with { type: "json" };
@@ -179,10 +183,16 @@ import sinPegar from "./tales/sin-pegar.json" with { type: "json" };
 import sleepover from "./tales/sleepover.json" with { type: "json" };
 import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
 import snow from "./tales/snow.json" with { type: "json" };
+import somebodyFirstDay from "./tales/somebody-first-day.json" with { type: "json" };
+import somebodySecret from "./tales/somebody-secret.json" with { type: "json" };
+import somethingBuilt from "./tales/something-built.json" with { type: "json" };
 import somethingGoesAlone from "./tales/something-goes-alone.json" with { type: "json" };
+import somethingGoesTo from "./tales/something-goes-to.json" with { type: "json" };
 import somethingLost from "./tales/something-lost.json" with { type: "json" };
+import somethingRefuses from "./tales/something-refuses.json" with { type: "json" };
 import somethingStolen from "./tales/something-stolen.json" with { type: "json" };
 import somethingTurns from "./tales/something-turns.json" with { type: "json" };
+import somewhereSpooky from "./tales/somewhere-spooky.json" with { type: "json" };
 import superhero from "./tales/superhero.json" with { type: "json" };
 import supermarketLost from "./tales/supermarket-lost.json" with { type: "json" };
 import talksToAnimals from "./tales/talks-to-animals.json" with { type: "json" };
@@ -210,6 +220,8 @@ import vehiclesToTheRescue from "./tales/vehicles-to-the-rescue.json" with { typ
 import vehiclesWantsToBe from "./tales/vehicles-wants-to-be.json" with { type: "json" };
 import viajeALaLuna from "./tales/viaje-a-la-luna.json" with { type: "json" };
 import viajeEnCoche from "./tales/viaje-en-coche.json" with { type: "json" };
+import villainFriends from "./tales/villain-friends.json" with { type: "json" };
+import villainOne from "./tales/villain-one.json" with { type: "json" };
 import volcan from "./tales/volcan.json" with { type: "json" };
 import wantsAPet from "./tales/wants-a-pet.json" with { type: "json" };
 import whale from "./tales/whale.json" with { type: "json" };
@@ -222,10 +234,13 @@ export const spanishTales = {
   "abilities-forgot": abilitiesForgot,
   "abilities-too-much": abilitiesTooMuch,
   "abilities-wants-to-learn": abilitiesWantsToLearn,
+  "activities-final": activitiesFinal,
   "activities-first-time": activitiesFirstTime,
+  "activities-freezes": activitiesFreezes,
   "activities-gives-up": activitiesGivesUp,
   "activities-lost": activitiesLost,
   "activities-tomorrow": activitiesTomorrow,
+  "activities-with-elder": activitiesWithElder,
   aeroplane,
   alien,
   anger,
@@ -243,6 +258,7 @@ export const spanishTales = {
   "any-lonely": anyLonely,
   "any-lost-colours": anyLostColours,
   "any-lost-way": anyLostWay,
+  "any-match": anyMatch,
   "any-new-here": anyNewHere,
   "any-no-bath": anyNoBath,
   "any-not-good-at-it": anyNotGoodAtIt,
@@ -398,10 +414,16 @@ export const spanishTales = {
   sleepover,
   "snail-and-bees": snailAndBees,
   snow,
+  "somebody-first-day": somebodyFirstDay,
+  "somebody-secret": somebodySecret,
+  "something-built": somethingBuilt,
   "something-goes-alone": somethingGoesAlone,
+  "something-goes-to": somethingGoesTo,
   "something-lost": somethingLost,
+  "something-refuses": somethingRefuses,
   "something-stolen": somethingStolen,
   "something-turns": somethingTurns,
+  "somewhere-spooky": somewhereSpooky,
   superhero,
   "supermarket-lost": supermarketLost,
   "talks-to-animals": talksToAnimals,
@@ -429,6 +451,8 @@ export const spanishTales = {
   "vehicles-wants-to-be": vehiclesWantsToBe,
   "viaje-a-la-luna": viajeALaLuna,
   "viaje-en-coche": viajeEnCoche,
+  "villain-friends": villainFriends,
+  "villain-one": villainOne,
   volcan,
   "wants-a-pet": wantsAPet,
   whale,
