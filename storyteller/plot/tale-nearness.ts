@@ -1,0 +1,132 @@
+import { formsOfCreature } from "#storyteller/request/creatures.ts";
+import type { RequestFacts } from "#storyteller/request/read-request.ts";
+import { type Ingredient, ingredientsFor, isSpokenOf } from "#storyteller/scenes/ingredients.ts";
+import type { AskedSubjects } from "#storyteller/scenes/subjects.ts";
+import {
+  ANY_CREATURE,
+  anyStarFor,
+  speaksOf,
+  type Tale,
+  type TaleTelling,
+  wordsOfTelling,
+} from "#storyteller/scenes/tale.ts";
+import { strengthOf } from "#storyteller/scenes/topics.ts";
+import type { Genre } from "#storyteller/story-request.ts";
+
+/** What of a request a tale can be near to. */
+export type Wished = {
+  facts: RequestFacts;
+  /** The words of the request that may name what it is about, folded. */
+  words: ReadonlySet<string>;
+  /** What of it an open tale can be told about. */
+  subjects: AskedSubjects;
+  /** What of it a tale can be made of. */
+  ingredients: readonly Ingredient[];
+};
+
+/**
+ * How much each sign weighs that a tale is what the parent asked for. Of two phrases the longer one is the surer. A creature
+ * of the request is in whatever tale is told, so a tale about it gives way to one about what the creature does.
+ */
+const WEIGHTS = {
+  word: 1.5,
+  furtherWord: 0.75,
+  hint: 0.6,
+  starIsHero: 1.2,
+  starIsFriend: 1,
+  anyIsHero: 0.9,
+  anyIsFriend: 0.7,
+  thingOrPlace: 0.8,
+  fear: 2,
+  moral: 0.75,
+  plot: 0.5,
+  loss: 1,
+  genre: 0.2,
+  /** The request names what an open tale can be told about. */
+  subject: 0.9,
+  /** Somebody flies or sings in every other wish. */
+  ability: 0.4,
+  /** A tale that is about nothing but its ingredients. */
+  ofIngredients: 1.2,
+  /** What happens in the wish, told of what it names: both at once. */
+  situationWithNoun: 1.3,
+  /** A second penguin in a story is taken for the first one. */
+  namesake: -0.6,
+};
+/**
+ * Of the first nouns of a request each one that a tale has makes it the nearer, and each that it knows nothing of stays unheard: but what
+ * happens to the child tonight matters more than what else is in the wish.
+ */
+const NOUNS_HEARD = { most: 3, had: 0.25, lacking: -0.45 };
+/** A tale for any creature, thing or place is about a situation only: its words say that much less. */
+const SHARE_OF_SITUATION = 0.6;
+/** A tale of whose subject the request has several words is the surer by this for each further one, up to three of them. */
+const WORD_MORE = 0.25;
+const MOST_WORDS_MORE = 3;
+/** A tale about nothing but its ingredients. */
+export const isOnlyOfNouns = ({ ingredients, about }: Tale): boolean => ingredients !== undefined && about.length === 0;
+
+/** Whether the wish names what a tale is about, and that is no play but a child's own day: a wobbly tooth, a move, Christmas. */
+export const isOwnTrouble = ({ about, free, ingredients, subject }: Tale, words: ReadonlySet<string>): boolean =>
+  !free && !ingredients && !subject && strengthOf(about, words) > 0;
+
+/** What a tale is about, as far as the request asked for it; 0 for nothing of it. */
+export function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<Wished, "facts" | "words">): number {
+  const { about, hints = [], star = [], moral, plot } = tale;
+  const strength = strengthOf(about, words, facts.mentioned);
+  const named = about.filter((phrase) => words.has(phrase)).length;
+  const moreWords = WORD_MORE * Math.min(MOST_WORDS_MORE, Math.max(0, named - 1));
+  const isStar = (id: string | undefined) => id !== undefined && star.includes(id);
+  const isAnyStar = (id: string | undefined) => id !== undefined && star.includes(anyStarFor({ id }));
+  const { hero, friend, helper, things, places } = facts;
+  const isFeared =
+    facts.fear !== undefined && (speaksOf(telling, "fear") || strengthOf(about, new Set([facts.fear])) > 0);
+  const hasThing = things.length > 0 && speaksOf(telling, "thing");
+  const hasPlace = places.length > 0 && speaksOf(telling, "place");
+  const isForAny = star.includes(ANY_CREATURE) || speaksOf(telling, "thing") || speaksOf(telling, "place");
+  const inWords = strength > 0 ? WEIGHTS.word + WEIGHTS.furtherWord * (strength - 1) + moreWords : 0;
+  const isAnyFriend = isAnyStar(friend?.creature?.id) || isAnyStar(helper?.id);
+  // Two creatures say no more of what happens than one.
+  const anyStar = isAnyStar(hero?.creature?.id) ? WEIGHTS.anyIsHero : isAnyFriend ? WEIGHTS.anyIsFriend : 0;
+  const isSituation = tale.ingredients !== undefined && strength > 0;
+  const ofNouns = isOnlyOfNouns(tale) ? WEIGHTS.ofIngredients : isSituation ? WEIGHTS.situationWithNoun : 0;
+  const signs = [
+    inWords * (isForAny ? SHARE_OF_SITUATION : 1),
+    strengthOf(hints, words) > 0 ? WEIGHTS.hint : 0,
+    isStar(hero?.creature?.id) ? WEIGHTS.starIsHero : 0,
+    isStar(friend?.creature?.id) || isStar(helper?.id) ? WEIGHTS.starIsFriend : 0,
+    anyStar,
+    hasNamesake(tale, telling, facts) ? WEIGHTS.namesake : 0,
+    tale.subject ? (tale.subject === "abilities" ? WEIGHTS.ability : WEIGHTS.subject) : 0,
+    ofNouns,
+    hasThing || hasPlace ? WEIGHTS.thingOrPlace : 0,
+    isFeared ? WEIGHTS.fear : 0,
+    facts.moral === moral ? WEIGHTS.moral : 0,
+    facts.plot === plot ? WEIGHTS.plot : 0,
+    tale.loss ? WEIGHTS.loss : 0,
+  ];
+  return signs.reduce((sum, sign) => sum + sign, 0);
+}
+
+/** How much nearer to a request, or less near, a tale is for the nouns that it has of it. */
+export function nounsHeard(tale: Tale, { facts, ingredients, subjects }: Wished): number {
+  const own = ingredientsFor(tale, ingredients, facts.said) ?? [];
+  const subject = tale.subject && subjects[tale.subject];
+  const has = (noun: Ingredient) =>
+    own.includes(noun) || isSpokenOf(noun, tale) || subject?.words.includes(noun.said) === true;
+  const lacking = tale.free || tale.ingredients ? NOUNS_HEARD.lacking : 0;
+  const weights = ingredients.slice(0, NOUNS_HEARD.most).map((noun) => (has(noun) ? NOUNS_HEARD.had : lacking));
+  return weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+/** Whether a tale speaks of a creature of the kind that the hero or the friend is, and does not mean that one. */
+function hasNamesake({ star = [] }: Tale, telling: TaleTelling, { hero, friend }: RequestFacts): boolean {
+  const others = [hero?.creature, friend?.creature].filter((creature) => creature && !star.includes(creature.id));
+  return others.some(
+    (creature) => creature && formsOfCreature(creature.id).some((form) => wordsOfTelling(telling).has(form)),
+  );
+}
+
+/** How much a tale in one of the genres that were asked for is the nearer for it. */
+export const inGenre = (tale: Tale, genres: readonly Genre[]): number =>
+  genres.some((genre) => tale.genres.includes(genre)) ? WEIGHTS.genre : 0;

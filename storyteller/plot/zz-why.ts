@@ -1,0 +1,117 @@
+import { type Random, shuffle } from "#storyteller/random.ts";
+import { formsOfCreature, isPerson } from "#storyteller/request/creatures.ts";
+import type { RequestFacts } from "#storyteller/request/read-request.ts";
+import { isVehicle } from "#storyteller/request/vehicles.ts";
+import { ingredientsFor } from "#storyteller/scenes/ingredients.ts";
+import { leastRecentFirst, markOf } from "#storyteller/scenes/memory.ts";
+import {
+  ANY_CREATURE,
+  ANY_VEHICLE,
+  namesInTelling,
+  type Register,
+  speaksOf,
+  type Tale,
+  type Tales,
+  type TaleTelling,
+} from "#storyteller/scenes/tale.ts";
+import { strengthOf } from "#storyteller/scenes/topics.ts";
+import type { Genre } from "#storyteller/story-request.ts";
+import type { StoryMemory } from "#storyteller/story-thread.ts";
+import { fearEntity } from "#storyteller/plot/fear.ts";
+import { inGenre, isOnlyOfNouns, isOwnTrouble, nearness, nounsHeard, type Wished } from "./tale-nearness.ts";
+
+/** A tale that is to be told, and whether it is what was asked for. */
+export type ChosenTale = {
+  name: string;
+  tale: Tale;
+  telling: TaleTelling;
+  /** Something of the request is what the tale is about; otherwise it is only a good story. */
+  isAsked: boolean;
+};
+
+/** From here on a tale is what was asked for; less is a hint, such as a plot that a single verb describes. */
+const ASKED = 0.7;
+/** Of the nearest tale's rank, so much is near enough: the same wish brings another story to another family. */
+const NEAR_ENOUGH = 0.85;
+
+/** Many people are a Mr or a Don. */
+const TITLE =
+  /^(?:Mr|Mrs|Miss|Ms|Dr|Captain|Sir|Lady|King|Queen|Don|Doña|Señor|Señora|Señorita|Capitán|Capitana|Rey|Reina)\b/;
+
+/** Whether somebody of the tale's own has the name of somebody of the wish: a gull called Gerald beside a child called Gerald. */
+function hasSomebodysName(telling: TaleTelling, { hero, friend, elder, others }: RequestFacts): boolean {
+  const names = [hero?.name, friend?.name, elder?.name, ...others].flatMap((name) => name?.split(" ") ?? []);
+  return names.some((name) => !TITLE.test(name) && namesInTelling(telling).has(name));
+}
+
+/** Nothing that was not wanted, nobody's death where nobody died, and no slot that this request leaves empty. */
+export function isFit(tale: Tale, telling: TaleTelling, { facts, words, subjects, ingredients }: Wished): boolean {
+  const { about, star = [], loss = false } = tale;
+  const isAvoided = (word: string) => facts.avoided.has(word);
+  // «no quiere verdura… nada de brócolis que hablan»: the tale about vegetables is wanted all the same.
+  const unwanted =
+    star.flatMap(formsOfCreature).some(isAvoided) || (about.some(isAvoided) && strengthOf(about, words) === 0);
+  const hasFear = fearEntity(facts.fear, "es") !== undefined;
+  const hasCreature = [facts.hero?.creature, facts.friend?.creature, facts.helper].some(Boolean);
+  // What has wheels and no hands is at home only where that was thought of.
+  const isOfVehicle = facts.hero?.creature !== undefined && isVehicle(facts.hero.creature);
+  return (
+    !unwanted &&
+    isOfVehicle === star.includes(ANY_VEHICLE) &&
+    (tale.subject === undefined || subjects[tale.subject] !== undefined) &&
+    ingredientsFor(tale, ingredients, facts.said) !== undefined &&
+    (!star.includes(ANY_CREATURE) || hasCreature) &&
+    loss === facts.isOfLoss &&
+    !hasSomebodysName(telling, facts) &&
+    (!speaksOf(telling, "fear") || hasFear) &&
+    speaksOf(telling, "remembered") === (loss && facts.remembered !== undefined)
+  );
+}
+
+/** A dragon that nobody asked for does not take the place of the child's own dog; a child may play a pirate at any time. */
+function leavesRoom({ star }: Tale, hasFriend: boolean): boolean {
+  const [id] = star ?? [];
+  return id === undefined || !hasFriend || isPerson({ id });
+}
+
+/** Whoever is old enough and asks for something scary may hear of somebody's fear without having named one. */
+function isShiver(tale: Tale, genres: readonly Genre[]): boolean {
+  return genres.includes("Scary") && tale.genres.includes("Scary") && tale.moral === "courage";
+}
+
+export type TaleChoice = Wished & {
+  /** Somebody is at the hero's side already: the parent said so, or an earlier story. */
+  hasFriend: boolean;
+  register: Register;
+  genres: readonly Genre[];
+  /** What this family has heard before. */
+  told: StoryMemory;
+};
+
+/**
+ * The tale that is nearest to the request, of those that this family has not heard; where several are equally near, one
+ * whose plot the family has not heard of late. Undefined when none is left, and for a wish that is told in another way: its plot was chosen with care.
+ */
+export function chooseTale(
+  tales: Tales,
+  { hasFriend, register, genres, told, ...wished }: TaleChoice,
+  random: Random,
+): ChosenTale | undefined {
+  const { facts, words } = wished;
+  if (facts.classes.size > 0 && facts.plot !== undefined) return undefined;
+  const fit = Object.entries(tales).flatMap(([name, tale]) => {
+    const telling = tale[register];
+    if (!telling || told.passages.includes(markOf(telling.opening)) || !isFit(tale, telling, wished)) return [];
+    const near = nearness(tale, telling, wished);
+    const isWelcome = tale.free || (register === "older" && isShiver(tale, genres));
+    if (near < ASKED && !(isWelcome && leavesRoom(tale, hasFriend))) return [];
+    const rank = near + inGenre(tale, genres) + nounsHeard(tale, wished);
+    return [{ name, tale, telling, isAsked: near >= ASKED, rank }];
+  });
+  // A move or a bad day is not told as a play of the nouns that are in it.
+  const isOfTheChild = facts.isWorried || fit.some(({ tale, isAsked }) => isAsked && isOwnTrouble(tale, words));
+  const ranked = isOfTheChild ? fit.filter(({ tale }) => !isOnlyOfNouns(tale)) : fit;
+  const best = Math.max(...ranked.map(({ rank }) => rank));
+  const near = ranked.filter(({ rank }) => rank >= best - Math.abs(best) * (1 - NEAR_ENOUGH));
+  return leastRecentFirst(shuffle(random, near), told.plots, ({ tale }) => tale.plot)[0];
+}
