@@ -2,7 +2,10 @@ import type { Tales } from "#storyteller/scenes/tale.ts";
 import abilitiesForgot from "./tales/abilities-forgot.json" with { type: "json" };
 import abilitiesTooMuch from "./tales/abilities-too-much.json" with { type: "json" };
 import abilitiesWantsToLearn from "./tales/abilities-wants-to-learn.json" with { type: "json" };
+import activitiesFinal from "./tales/activities-final.json" with { type: "json" };
 import activitiesFirstTime from "./tales/activities-first-time.json" with { type: "json" };
+import activitiesFreezes from "./tales/activities-freezes.json" with { type: "json" };
+import activitiesLast from "./tales/activities-last.json" with { type: "json" };
 import activitiesTomorrow from "./tales/activities-tomorrow.json" with { type: "json" };
 import aeroplane from "./tales/aeroplane.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
@@ -18,6 +21,7 @@ import anyJob from "./tales/any-job.json" with { type: "json" };
 import anyLonely from "./tales/any-lonely.json" with { type: "json" };
 import anyLostColours from "./tales/any-lost-colours.json" with { type: "json" };
 import anyLostWay from "./tales/any-lost-way.json" with { type: "json" };
+import anyMatch from "./tales/any-match.json" with { type: "json" };
 import anyNewHere from "./tales/any-new-here.json" with { type: "json" };
 import anyNoBath from "./tales/any-no-bath.json" with { type: "json" };
 import anyNotGoodAtIt from "./tales/any-not-good-at-it.json" with { type: "json" };
@@ -240,7 +244,10 @@ export const englishTales = {
   "abilities-forgot": abilitiesForgot,
   "abilities-too-much": abilitiesTooMuch,
   "abilities-wants-to-learn": abilitiesWantsToLearn,
+  "activities-final": activitiesFinal,
   "activities-first-time": activitiesFirstTime,
+  "activities-freezes": activitiesFreezes,
+  "activities-last": activitiesLast,
   "activities-tomorrow": activitiesTomorrow,
   aeroplane,
   alien,
@@ -256,6 +263,7 @@ export const englishTales = {
   "any-lonely": anyLonely,
   "any-lost-colours": anyLostColours,
   "any-lost-way": anyLostWay,
+  "any-match": anyMatch,
   "any-new-here": anyNewHere,
   "any-no-bath": anyNoBath,
   "any-not-good-at-it": anyNotGoodAtIt,
