@@ -27,6 +27,8 @@ export type ChosenTale = {
   telling: TaleTelling;
   /** Something of the request is what the tale is about; otherwise it is only a good story. */
   isAsked: boolean;
+  /** How near it is to the request, beside other tales for the same one. */
+  rank: number;
 };
 
 /** From here on a tale is what was asked for; less is a hint, such as a plot that a single verb describes. */
@@ -53,6 +55,7 @@ function isFit(tale: Tale, telling: TaleTelling, { facts, words, subjects, ingre
     star.flatMap(formsOfCreature).some(isAvoided) || (about.some(isAvoided) && strengthOf(about, words) === 0);
   const hasFear = fearEntity(facts.fear, "es") !== undefined;
   const hasCreature = [facts.hero?.creature, facts.friend?.creature, facts.helper].some(Boolean);
+  const isKnown = facts.remembered !== undefined || facts.namelessLost !== undefined;
   // What has wheels and no hands is at home only where that was thought of.
   const isOfVehicle = facts.hero?.creature !== undefined && isVehicle(facts.hero.creature);
   return (
@@ -64,7 +67,7 @@ function isFit(tale: Tale, telling: TaleTelling, { facts, words, subjects, ingre
     loss === facts.isOfLoss &&
     !hasSomebodysName(telling, facts) &&
     (!speaksOf(telling, "fear") || hasFear) &&
-    speaksOf(telling, "remembered") === (loss && facts.remembered !== undefined)
+    speaksOf(telling, "remembered") === (loss && isKnown)
   );
 }
 

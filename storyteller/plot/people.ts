@@ -69,6 +69,16 @@ export function creatureEntity(creature: CreatureFact, language: Language, rando
   return described === entity ? entity : { ...entity, intro: indefinite(described, language) };
 }
 
+/** Somebody who has died, by name, or «el hámster» where nobody gave one. */
+export function rememberedEntity(
+  { remembered, namelessLost }: RequestFacts,
+  language: Language,
+  random: Random,
+): Entity | undefined {
+  if (remembered !== undefined) return { kind: "name", text: remembered };
+  return namelessLost && creatureEntity(namelessLost, language, random);
+}
+
 /** One of the names that nobody in this story has yet. */
 function freshName(names: readonly string[], taken: readonly string[], random: Random): string {
   const free = names.filter((name) => !taken.some((other) => isSameName(other, name)));

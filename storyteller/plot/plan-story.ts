@@ -28,7 +28,7 @@ import { subjectEntity } from "./cast-subject.ts";
 import { chooseTale } from "./choose-tale.ts";
 import { fearEntity } from "./fear.ts";
 import type { Moral } from "./morals.ts";
-import { introduced, pairOf } from "./people.ts";
+import { introduced, pairOf, rememberedEntity } from "./people.ts";
 import { PLOT_IDS, type PlotId, SKELETONS } from "./skeletons.ts";
 import { wordBandOf } from "./story-words.ts";
 import { othersOf, takenUp } from "./take-up.ts";
@@ -143,12 +143,21 @@ function ingredientParts(ingredients: readonly Ingredient[]): Partial<Cast> {
   return Object.fromEntries(ingredients.map((noun, at) => [INGREDIENT_ROLES[at], ingredientEntity(noun)]));
 }
 
-/** A vehicle whose tales are all told is only spoken of, and its name is a child's. */
+/** A wish that begins with a tractor is about the tractor, unless another tale knows far better what happens. */
+const MUCH_NEARER = 1;
+
+/**
+ * A vehicle with a name is somebody; whose tales are all told, it is only spoken of, and its name is a child's. One without a name is whatever the
+ * nearer tale takes it for: somebody who will not stop, or something that sets out for the moon.
+ */
 function findTale(search: TaleSearch, random: Random) {
   const found = searchTale(search, random);
   const { hero } = search.facts;
-  if (found.tale || !hero?.creature || !isVehicle(hero.creature)) return found;
-  return searchTale({ ...search, facts: { ...search.facts, hero: { ...hero, creature: undefined } } }, random);
+  if (!hero?.creature || !isVehicle(hero.creature) || (found.tale && hero.name !== undefined)) return found;
+  const asChild = { ...hero, creature: undefined };
+  const spokenOf = searchTale({ ...search, facts: { ...search.facts, hero: hero.name ? asChild : undefined } }, random);
+  const isNearer = (spokenOf.tale?.rank ?? 0) > (found.tale?.rank ?? 0) + MUCH_NEARER;
+  return !found.tale || isNearer ? spokenOf : found;
 }
 
 /**
@@ -213,7 +222,7 @@ export function planStory(
       both: pairOf(cast, others),
       ...ingredientParts(ingredients),
       ...(subject && { subject: subjectEntity(subject, cast, content.grammar, random) }),
-      ...(facts.remembered !== undefined && { remembered: { kind: "name", text: facts.remembered } }),
+      remembered: rememberedEntity(facts, language, random),
       ...(children.length > 0 && {
         others: content.grammar.list(children),
         othersIntroduced: content.grammar.list(children.map((name) => introducedAs(name, facts, cast.hero, language))),

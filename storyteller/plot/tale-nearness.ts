@@ -73,7 +73,8 @@ export const isOwnTrouble = ({ about, free, ingredients, subject }: Tale, words:
 /** What a tale is about, as far as the request asked for it; 0 for nothing of it. */
 export function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<Wished, "facts" | "words">): number {
   const { about, hints = [], star = [], moral, plot } = tale;
-  const strength = strengthOf(about, words, facts.mentioned);
+  // Of a wish that speaks of a death no word names a topic, and all of them say who has died.
+  const strength = strengthOf(about, tale.loss ? facts.mentioned : words, facts.mentioned);
   const named = about.filter((phrase) => words.has(phrase)).length;
   const moreWords = WORD_MORE * Math.min(MOST_WORDS_MORE, Math.max(0, named - 1));
   const isStar = (id: string | undefined) => id !== undefined && star.includes(id);

@@ -1,5 +1,6 @@
 import type { Gender, Noun } from "#storyteller/language/lexicon.ts";
 import type { Language } from "#storyteller/story-request.ts";
+import { isAskedNoun } from "./asked-nouns.ts";
 import { CREATURE_WORDS, type CreatureWord } from "./creature-words.ts";
 import { fold } from "./fold.ts";
 import { pluralsOf } from "./plurals.ts";
@@ -74,6 +75,7 @@ function lengthOfToy(tokens: readonly Token[], end: number): number {
 /** Every creature in the text, in order; the longest reading wins ("teddy bear" is not a bear). */
 export function findCreatures(tokens: readonly Token[]): CreatureMention[] {
   const mentions: CreatureMention[] = [];
+  const dances = tokens.some(({ folded }) => /^(?:bail|tacon|sevillanas|volante)/.test(folded));
   for (let at = 0; at < tokens.length; at++) {
     for (let length = LONGEST_FORM_WORDS; length > 0; length--) {
       const words = tokens.slice(at, at + length).map((token) => token.folded);
@@ -86,6 +88,13 @@ export function findCreatures(tokens: readonly Token[]): CreatureMention[] {
       if (words[0] === "mayor" && !/^(?:the|a|our|town|lady|lord)$/.test(tokens[at - 1]?.folded ?? "")) continue;
       // «se escondió en la pata»: a paw, unless it is «una pata».
       if (words[0] === "pata" && tokens[at - 1]?.folded !== "una" && !tokens[at + 1]?.capital) continue;
+      // "chicken pox", "a spelling bee", "monster trucks"
+      if (/^(?:pox|trucks?)$/.test(tokens[at + length]?.folded ?? "") || tokens[at - 1]?.folded === "spelling")
+        continue;
+      // «los Reyes Magos», «una arepa gigante», «baila flamenco»
+      if (/^magos?$/.test(words[0] ?? "") && /^reye?s?$/.test(tokens[at - 1]?.folded ?? "")) continue;
+      if (/^gigantes?$/.test(words[0] ?? "") && isAskedNoun(tokens[at - 1]?.folded ?? "")) continue;
+      if (words[0] === "flamenco" && dances) continue;
       // «el ratoncito Pérez» comes for teeth.
       if (/^raton(?:cito)?$/.test(words[0] ?? "") && tokens[at + 1]?.folded === "perez") continue;
       const article = ARTICLES[tokens[at - 1]?.folded ?? ""];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { speaksOfLoss } from "./morals-in-words.ts";
+import { readRequest } from "./read-request.ts";
 
 test.each([
   "Our cat Mochi died last week",
@@ -33,4 +34,10 @@ test.each([
   "el cometa subió al cielo",
 ])("nobody has died: %s", (text) => {
   expect(speaksOfLoss(text)).toBe(false);
+});
+
+test("an animal that nobody gave a name to is remembered as what it was, and never instead of a grandfather", () => {
+  expect(readRequest("our hamster died yesterday and Poppy is sad").namelessLost?.id).toBe("hamster");
+  expect(readRequest("Grandpa died, the one with the dog").namelessLost).toBeUndefined();
+  expect(readRequest("our hamster Nibbles died")).toMatchObject({ remembered: "Nibbles" });
 });

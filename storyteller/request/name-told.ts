@@ -23,6 +23,8 @@ export function isTold(reading: Reading, at: number): boolean {
   if (token === undefined || !canBeCalled(token)) return false;
   // "the baby called mama"
   if (!token.capital && relationWord(token.folded)?.role === "adult") return false;
+  // «la llaman gorda» says no name.
+  if (before(reading, at) === "llaman" && !token.capital) return false;
   if (isCalled(reading, at) || isNicknamed(reading.tokens, at)) return true;
   return (
     isIdentified(reading, at) &&

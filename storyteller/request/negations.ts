@@ -31,7 +31,10 @@ const WHAT_SOMEBODY_DOES_NOT =
   /^(?:quier[ea]n?|queria[ns]?|quiso|pued[ea]n?|podia[ns]?|pudo|sab[ei]a?n?|supo|tien[ea]n?|tenia[ns]?|esta|es|era|va|le|les|se|deja|dejaba|para|paraba|encuentra|encontraba|consigue|conseguia|gusta|gustan|gustaba|duerme|come|habla)$/;
 
 const RUNS_OUT = /^(?:que|ke)d(?:a|o|an|aron|ado|arse|aba|aban)$/;
-const BEFORE_A_VERB = /^(?:que|q|ya|porque|aun|todavia|casi|cuando|donde)$/;
+/** «sin pañal», «sin ruedines»: what a child does without for the first time is what the story is about. */
+const GROWN_OUT_OF =
+  /^(?:pañal|pañales|chupete|chupetes|chupo|ruedines|rueditas|tele|television|tablet|tableta|pantalla|pantallas|movil|celular|biberon|manguitos|nappy|nappies|diaper|diapers|dummy|dummies|pacifier|stabilisers|stabilizers|armbands|screens|tablet|telly|tv)$/;
+const BEFORE_A_VERB = /^(?:que|q|para|por|ya|porque|aun|todavia|casi|cuando|donde)$/;
 
 function isNegation(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.folded ?? "";
@@ -39,8 +42,12 @@ function isNegation(tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1]?.folded ?? "";
   // «se quedan sin camellos»: that is what the story is about.
   if (word === "sin" && RUNS_OUT.test(previous)) return false;
+  const unwanted = SKIPPED.has(next) ? (tokens[at + 2]?.folded ?? "") : next;
+  if (/^(?:sin|without|more)$/.test(word) && GROWN_OUT_OF.test(unwanted)) return false;
   if (BEFORE_A_NOUN.has(word) || word === "ni") return true;
   if (PAIRS.has(`${previous} ${word}`)) {
+    // «encuentra una llave y no sabe qué abre»
+    if (word === "no" && WHAT_SOMEBODY_DOES_NOT.test(next)) return false;
     return previous !== "que" || /(?:alga|algan|ezca|ezcan|aya|ean?)$/.test(next);
   }
   // In Spanish a verb follows "no": what somebody does not want to do is what the story is about.

@@ -4,7 +4,7 @@ import { personsIn, type WishClass, wishClasses } from "#guard/wishes.ts";
 import { fearEntity } from "#storyteller/plot/fear.ts";
 import type { Moral } from "#storyteller/plot/morals.ts";
 import type { PlotId } from "#storyteller/plot/skeletons.ts";
-import { type CreatureMention, findCreatures, formsOfCreature } from "./creatures.ts";
+import { type CreatureFact, type CreatureMention, findCreatures, formsOfCreature } from "./creatures.ts";
 import { wordsOfEmoji } from "./emoji.ts";
 import { findNames, type NameMention } from "./find-names.ts";
 import { withoutNamesakes, withoutRealPersons, withStandIn } from "./invented-persons.ts";
@@ -45,6 +45,8 @@ export type RequestFacts = Parts & {
   replaced?: PersonRole;
   /** The name of one who has died: remembered, never cast. */
   remembered?: string;
+  /** The animal that has died, where nobody gave its name. */
+  namelessLost?: CreatureFact;
   /** The wish speaks of somebody who has died. */
   isOfLoss: boolean;
   /** It speaks of a child, or a grown-up of the family, who is sad, afraid or ill. */
@@ -172,8 +174,22 @@ export function readRequest(ideas: string): RequestFacts {
     things: nounsIn(tokens, left, "thing"),
     isOfLoss: loss,
     isWorried: speaksOfWorry(text),
-    remembered: loss ? wanted.find((mention) => mention.creature)?.name : undefined,
+    ...(loss && lostIn(tokens, wanted, creatures)),
   });
+}
+
+/** Where a grandfather is spoken of, he has died and not the dog beside him. */
+function lostIn(
+  tokens: readonly Token[],
+  named: readonly NameMention[],
+  creatures: readonly CreatureMention[],
+): Pick<RequestFacts, "remembered" | "namelessLost"> {
+  const remembered = named.find((mention) => mention.creature)?.name;
+  const isOfSomebody = tokens.some(({ folded }) => relationWord(folded)?.elder !== undefined);
+  const animal = isOfSomebody ? undefined : creatures.find(({ person }) => !person);
+  return remembered === undefined && animal
+    ? { namelessLost: { id: animal.id, gender: animal.gender } }
+    : { remembered };
 }
 
 function avoidedWords(

@@ -34,6 +34,7 @@ import anyWarmPlace from "./tales/any-warm-place.json" with { type: "json" };
 import anyWhoAmI from "./tales/any-who-am-i.json" with { type: "json" };
 import anyWhy from "./tales/any-why.json" with { type: "json" };
 import anyWontShare from "./tales/any-wont-share.json" with { type: "json" };
+import babyIsComing from "./tales/baby-is-coming.json" with { type: "json" };
 import badDream from "./tales/bad-dream.json" with { type: "json" };
 import ballOverTheWall from "./tales/ball-over-the-wall.json" with { type: "json" };
 import bathAndHair from "./tales/bath-and-hair.json" with { type: "json" };
@@ -95,6 +96,7 @@ import ghost from "./tales/ghost.json" with { type: "json" };
 import giantAndTiny from "./tales/giant-and-tiny.json" with { type: "json" };
 import glassesOrPlaster from "./tales/glasses-or-plaster.json" with { type: "json" };
 import grandadFishing from "./tales/grandad-fishing.json" with { type: "json" };
+import grandparentPoorly from "./tales/grandparent-poorly.json" with { type: "json" };
 import grandparents from "./tales/grandparents.json" with { type: "json" };
 import haircut from "./tales/haircut.json" with { type: "json" };
 import halloween from "./tales/halloween.json" with { type: "json" };
@@ -150,6 +152,7 @@ import parentWorksNights from "./tales/parent-works-nights.json" with { type: "j
 import park from "./tales/park.json" with { type: "json" };
 import penguin from "./tales/penguin.json" with { type: "json" };
 import petDied from "./tales/pet-died.json" with { type: "json" };
+import petDiedSmall from "./tales/pet-died-small.json" with { type: "json" };
 import petEscapes from "./tales/pet-escapes.json" with { type: "json" };
 import petMischief from "./tales/pet-mischief.json" with { type: "json" };
 import picnicInTheRain from "./tales/picnic-in-the-rain.json" with { type: "json" };
@@ -187,6 +190,7 @@ import snow from "./tales/snow.json" with { type: "json" };
 import snowman from "./tales/snowman.json" with { type: "json" };
 import somebodyFirstDay from "./tales/somebody-first-day.json" with { type: "json" };
 import somebodySecret from "./tales/somebody-secret.json" with { type: "json" };
+import somethingBroken from "./tales/something-broken.json" with { type: "json" };
 import somethingBuilt from "./tales/something-built.json" with { type: "json" };
 import somethingGoesAlone from "./tales/something-goes-alone.json" with { type: "json" };
 import somethingGoesTo from "./tales/something-goes-to.json" with { type: "json" };
@@ -276,6 +280,7 @@ export const englishTales = {
   "any-who-am-i": anyWhoAmI,
   "any-why": anyWhy,
   "any-wont-share": anyWontShare,
+  "baby-is-coming": babyIsComing,
   "bad-dream": badDream,
   "ball-over-the-wall": ballOverTheWall,
   "bath-and-hair": bathAndHair,
@@ -337,6 +342,7 @@ export const englishTales = {
   "giant-and-tiny": giantAndTiny,
   "glasses-or-plaster": glassesOrPlaster,
   "grandad-fishing": grandadFishing,
+  "grandparent-poorly": grandparentPoorly,
   grandparents,
   haircut,
   halloween,
@@ -392,6 +398,7 @@ export const englishTales = {
   park,
   penguin,
   "pet-died": petDied,
+  "pet-died-small": petDiedSmall,
   "pet-escapes": petEscapes,
   "pet-mischief": petMischief,
   "picnic-in-the-rain": picnicInTheRain,
@@ -429,6 +436,7 @@ export const englishTales = {
   snowman,
   "somebody-first-day": somebodyFirstDay,
   "somebody-secret": somebodySecret,
+  "something-broken": somethingBroken,
   "something-built": somethingBuilt,
   "something-goes-alone": somethingGoesAlone,
   "something-goes-to": somethingGoesTo,

@@ -40,6 +40,7 @@ import anyWarmPlace from "./tales/any-warm-place.json" with { type: "json" };
 import anyWhoAmI from "./tales/any-who-am-i.json" with { type: "json" };
 import anyWhy from "./tales/any-why.json" with { type: "json" };
 import anyWontShare from "./tales/any-wont-share.json" with { type: "json" };
+import babyIsComing from "./tales/baby-is-coming.json" with { type: "json" };
 import badDream from "./tales/bad-dream.json" with { type: "json" };
 import bathAndHair from "./tales/bath-and-hair.json" with { type: "json" };
 import beach from "./tales/beach.json" with { type: "json" };
@@ -100,6 +101,7 @@ import garden from "./tales/garden.json" with { type: "json" };
 import ghost from "./tales/ghost.json" with { type: "json" };
 import giantAndTiny from "./tales/giant-and-tiny.json" with { type: "json" };
 import grandadFishing from "./tales/grandad-fishing.json" with { type: "json" };
+import grandparentPoorly from "./tales/grandparent-poorly.json" with { type: "json" };
 import grandparents from "./tales/grandparents.json" with { type: "json" };
 import halloweenCarnaval from "./tales/halloween-carnaval.json" with { type: "json" };
 import hipo from "./tales/hipo.json" with { type: "json" };
@@ -151,6 +153,7 @@ import park from "./tales/park.json" with { type: "json" };
 import pelucheArreglado from "./tales/peluche-arreglado.json" with { type: "json" };
 import penguin from "./tales/penguin.json" with { type: "json" };
 import petDied from "./tales/pet-died.json" with { type: "json" };
+import petDiedSmall from "./tales/pet-died-small.json" with { type: "json" };
 import pirates from "./tales/pirates.json" with { type: "json" };
 import pisEnLaCama from "./tales/pis-en-la-cama.json" with { type: "json" };
 import placesAfterHours from "./tales/places-after-hours.json" with { type: "json" };
@@ -185,6 +188,7 @@ import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
 import snow from "./tales/snow.json" with { type: "json" };
 import somebodyFirstDay from "./tales/somebody-first-day.json" with { type: "json" };
 import somebodySecret from "./tales/somebody-secret.json" with { type: "json" };
+import somethingBroken from "./tales/something-broken.json" with { type: "json" };
 import somethingBuilt from "./tales/something-built.json" with { type: "json" };
 import somethingGoesAlone from "./tales/something-goes-alone.json" with { type: "json" };
 import somethingGoesTo from "./tales/something-goes-to.json" with { type: "json" };
@@ -271,6 +275,7 @@ export const spanishTales = {
   "any-who-am-i": anyWhoAmI,
   "any-why": anyWhy,
   "any-wont-share": anyWontShare,
+  "baby-is-coming": babyIsComing,
   "bad-dream": badDream,
   "bath-and-hair": bathAndHair,
   beach,
@@ -331,6 +336,7 @@ export const spanishTales = {
   ghost,
   "giant-and-tiny": giantAndTiny,
   "grandad-fishing": grandadFishing,
+  "grandparent-poorly": grandparentPoorly,
   grandparents,
   "halloween-carnaval": halloweenCarnaval,
   hipo,
@@ -382,6 +388,7 @@ export const spanishTales = {
   "peluche-arreglado": pelucheArreglado,
   penguin,
   "pet-died": petDied,
+  "pet-died-small": petDiedSmall,
   pirates,
   "pis-en-la-cama": pisEnLaCama,
   "places-after-hours": placesAfterHours,
@@ -416,6 +423,7 @@ export const spanishTales = {
   snow,
   "somebody-first-day": somebodyFirstDay,
   "somebody-secret": somebodySecret,
+  "something-broken": somethingBroken,
   "something-built": somethingBuilt,
   "something-goes-alone": somethingGoesAlone,
   "something-goes-to": somethingGoesTo,
