@@ -133,6 +133,7 @@ const tale = z.strictObject({
   genres: z.array(z.enum(GENRES)).min(1),
   free: z.boolean().describe("A good story for somebody who asked for nothing of the kind."),
   loss: z.boolean().optional().describe("About somebody who has died."),
+  elder: z.enum(["mother", "father", "grandmother", "grandfather", "aunt", "uncle"]).optional(),
   away: z.boolean().optional().describe("{elder} is the one who is not at home."),
   titles: z.array(line),
   keepsake: noun.optional().describe("One thing of it, without an article, that a later story remembers it by."),

@@ -29,7 +29,8 @@ export function castStar(
   random: Random,
 ): StarCast {
   const isStar = (creature: CreatureFact | undefined) =>
-    creature !== undefined && (star.includes(creature.id) || star.includes(anyStarFor(creature)));
+    creature !== undefined &&
+    [creature.id, creature.plays, anyStarFor(creature)].some((id) => id !== undefined && star.includes(id));
   const kindOf = (creature: CreatureFact | undefined, gender: Entity["gender"]) =>
     creature && creatureEntity({ ...creature, gender: creature.gender ?? gender }, language, random);
   const [heroCreature, friendCreature] = [facts.hero?.creature, facts.friend?.creature];

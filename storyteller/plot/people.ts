@@ -59,13 +59,26 @@ export function nounEntity(noun: Noun): Entity {
   return { ...noun, kind: "noun" };
 }
 
+/** «dragón morado», "superhero dog": with its colour and the part that it plays, as it is spoken of for the first time. */
+function asDescribed<Asked extends Noun>(
+  noun: Asked,
+  { quality, plays, gender }: CreatureFact,
+  language: Language,
+): Asked {
+  const coloured = withQuality(noun, quality, language);
+  if (plays === undefined) return coloured;
+  const part = creatureNoun({ id: plays, gender: noun.gender ?? gender }, language).text;
+  if (language === "es") return { ...coloured, text: `${coloured.text} ${part}` };
+  return { ...coloured, text: `${part} ${coloured.text}`, an: undefined };
+}
+
 /** A creature as a member of the cast; what it looks like is said when it is first spoken of. English fairies and pirates are "he" or "she", chosen where the parent left it open. */
 export function creatureEntity(creature: CreatureFact, language: Language, random: Random): Entity {
   const noun = creatureNoun(creature, language);
   const chosen: Gender = random() < 0.5 ? "f" : "m";
   const gender = noun.gender ?? (isPerson(creature) ? chosen : undefined);
   const entity: Entity = { ...noun, gender, kind: "noun" };
-  const described = withQuality(entity, creature.quality, language);
+  const described = asDescribed(entity, creature, language);
   return described === entity ? entity : { ...entity, intro: indefinite(described, language) };
 }
 
@@ -111,7 +124,7 @@ export function indefinite(entity: Entity, language: Language): string {
 export function introduced(friend: PersonFact, hero: Entity, language: Language): string | undefined {
   const { name, creature, relation, gender } = friend;
   if (!name) return undefined;
-  const noun = creature && withQuality(creatureNoun(creature, language), creature.quality, language).text;
+  const noun = creature && asDescribed(creatureNoun(creature, language), creature, language).text;
   const bond = relation && gender ? RELATION_WORDS[language][relation][gender] : undefined;
   const word = noun ?? bond;
   if (!word) return undefined;
@@ -165,7 +178,7 @@ export function friendEntity(
   }
   if (!friend?.creature) return undefined;
   const creature = creatureEntity(friend.creature, language, random);
-  const { text } = withQuality(creature, friend.creature.quality, language);
+  const { text } = asDescribed(creature, friend.creature, language);
   return friend.creature.owned ? { ...creature, intro: `${whose(hero, language)} ${text}` } : creature;
 }
 

@@ -72,3 +72,18 @@ test("a vehicle for which no tale is left is only spoken of, and its name is a c
   expect(planned.cast.hero.text).toBe("Tom");
   expect(planned.heroIsCreature).toBe(false);
 });
+
+test("the grown-up of a tale is who the tale needs: who has the baby is the mother", () => {
+  const ideas = "the baby is coming next week and Oscar stays with Grandma";
+  const request = { language: "en", age: 5, genres: [], length: "usual", ideas } as const;
+  const spec = planStory(request, readRequest(ideas), everything, randomFrom("a"));
+  expect([spec.tale?.name, spec.cast.elder.text]).toEqual(["baby-is-coming", "Mum"]);
+});
+
+test("an animal that plays a part is one of both, and has the tale of the part", () => {
+  const ideas = "a superhero dog called Max";
+  const request = { language: "en", age: 6, genres: ["Superhero"], length: "usual", ideas } as const;
+  const { cast } = planStory(request, readRequest(ideas), everything, randomFrom("a"));
+  expect(cast.star?.text).toBe("Max");
+  expect(cast.star?.intro).toBe("a superhero dog called Max");
+});

@@ -17,7 +17,7 @@ import {
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
 import { leastRecentFirst, NOTHING_TOLD } from "#storyteller/scenes/memory.ts";
 import { type AskedSubjects, type Subject, type SubjectKind, subjectsIn } from "#storyteller/scenes/subjects.ts";
-import { registerFor, wordsOfTelling } from "#storyteller/scenes/tale.ts";
+import { registerFor, type Tale, wordsOfTelling } from "#storyteller/scenes/tale.ts";
 import { topicsIn } from "#storyteller/scenes/topics.ts";
 import { bandOf, GENRES, type Language, type StoryRequest } from "#storyteller/story-request.ts";
 import type { StorySpec, Voice } from "#storyteller/story-spec.ts";
@@ -91,6 +91,14 @@ function petsOf(others: readonly string[], { othersKnown }: RequestFacts, hero: 
     if (name === undefined || !creature || isPerson(creature) || !others.includes(name)) return [];
     return [{ kind: "name" as const, text: name, intro: introduced(known, hero, language) }];
   });
+}
+
+/** The facts with the grown-up that a tale is about: the one who is away in a tale of just that, or the mother who has the baby. */
+function withElderOf(tale: Tale | undefined, facts: RequestFacts): RequestFacts {
+  const { elder } = facts;
+  if (tale?.away && elder) return { ...facts, elder: { ...elder, isAway: false } };
+  const kind = tale?.elder;
+  return kind !== undefined && elder?.kind !== kind ? { ...facts, elder: { kind } } : facts;
 }
 
 type TaleSearch = {
@@ -181,7 +189,7 @@ export function planStory(
   const seasoning = request.genres.filter((each) => each !== genre);
   const drawn = castStory(
     {
-      facts: tale?.tale.away && facts.elder ? { ...facts, elder: { ...facts.elder, isAway: false } } : facts,
+      facts: withElderOf(tale?.tale, facts),
       namesakes: tale && new Set([...wordsOfTelling(tale.telling), ...ingredients.map(({ text }) => fold(text))]),
       lexicon: content.lexicon,
       language,

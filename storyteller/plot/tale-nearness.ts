@@ -1,4 +1,4 @@
-import { formsOfCreature } from "#storyteller/request/creatures.ts";
+import { type CreatureFact, formsOfCreature } from "#storyteller/request/creatures.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import { type Ingredient, ingredientsFor, isSpokenOf } from "#storyteller/scenes/ingredients.ts";
 import type { AskedSubjects } from "#storyteller/scenes/subjects.ts";
@@ -36,6 +36,8 @@ const WEIGHTS = {
   starIsFriend: 1,
   anyIsHero: 0.9,
   anyIsFriend: 0.7,
+  /** The same where no word of the wish tells of the situation: then the creature's own tale is the better one. */
+  anyWithoutWord: 0.7,
   thingOrPlace: 0.8,
   fear: 2,
   moral: 0.75,
@@ -47,7 +49,7 @@ const WEIGHTS = {
   /** Somebody flies or sings in every other wish. */
   ability: 0.4,
   /** A tale that is about nothing but its ingredients. */
-  ofIngredients: 1.2,
+  ofIngredients: 0.9,
   /** What happens in the wish, told of what it names: both at once. */
   situationWithNoun: 1.3,
   /** A second penguin in a story is taken for the first one. */
@@ -77,7 +79,8 @@ export function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pic
   const strength = strengthOf(about, tale.loss ? facts.mentioned : words, facts.mentioned);
   const named = about.filter((phrase) => words.has(phrase)).length;
   const moreWords = WORD_MORE * Math.min(MOST_WORDS_MORE, Math.max(0, named - 1));
-  const isStar = (id: string | undefined) => id !== undefined && star.includes(id);
+  const isStar = (creature: CreatureFact | undefined) =>
+    creature !== undefined && [creature.id, creature.plays].some((id) => id !== undefined && star.includes(id));
   const isAnyStar = (id: string | undefined) => id !== undefined && star.includes(anyStarFor({ id }));
   const { hero, friend, helper, things, places } = facts;
   const isFeared =
@@ -88,14 +91,15 @@ export function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pic
   const inWords = strength > 0 ? WEIGHTS.word + WEIGHTS.furtherWord * (strength - 1) + moreWords : 0;
   const isAnyFriend = isAnyStar(friend?.creature?.id) || isAnyStar(helper?.id);
   // Two creatures say no more of what happens than one.
-  const anyStar = isAnyStar(hero?.creature?.id) ? WEIGHTS.anyIsHero : isAnyFriend ? WEIGHTS.anyIsFriend : 0;
+  const anyIsHero = strength > 0 ? WEIGHTS.anyIsHero : WEIGHTS.anyWithoutWord;
+  const anyStar = isAnyStar(hero?.creature?.id) ? anyIsHero : isAnyFriend ? WEIGHTS.anyIsFriend : 0;
   const isSituation = tale.ingredients !== undefined && strength > 0;
   const ofNouns = isOnlyOfNouns(tale) ? WEIGHTS.ofIngredients : isSituation ? WEIGHTS.situationWithNoun : 0;
   const signs = [
     inWords * (isForAny ? SHARE_OF_SITUATION : 1),
     strengthOf(hints, words) > 0 ? WEIGHTS.hint : 0,
-    isStar(hero?.creature?.id) ? WEIGHTS.starIsHero : 0,
-    isStar(friend?.creature?.id) || isStar(helper?.id) ? WEIGHTS.starIsFriend : 0,
+    isStar(hero?.creature) ? WEIGHTS.starIsHero : 0,
+    isStar(friend?.creature) || isStar(helper) ? WEIGHTS.starIsFriend : 0,
     anyStar,
     hasNamesake(tale, telling, facts) ? WEIGHTS.namesake : 0,
     tale.subject ? (tale.subject === "abilities" ? WEIGHTS.ability : WEIGHTS.subject) : 0,

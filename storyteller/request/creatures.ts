@@ -8,8 +8,8 @@ import { qualityBeside } from "./qualities.ts";
 import type { Token } from "./tokens.ts";
 import { VEHICLE_WORDS } from "./vehicles.ts";
 
-/** A creature that the parent asked for; the gender is known only where the words said it. Owned: «su pingüino», "his teddy". Quality: a "purple" dragon. */
-export type CreatureFact = { id: string; gender?: Gender; owned?: boolean; quality?: string };
+/** A creature that the parent asked for; the gender is known only where the words said it. Owned: «su pingüino», "his teddy". Quality: a "purple" dragon. Plays: a "superhero" dog. */
+export type CreatureFact = { id: string; gender?: Gender; owned?: boolean; quality?: string; plays?: string };
 
 /** A creature's place in the text: `at` is the first of `length` tokens. */
 export type CreatureMention = CreatureFact & { at: number; length: number; plural: boolean; person: boolean };
@@ -111,7 +111,23 @@ export function findCreatures(tokens: readonly Token[]): CreatureMention[] {
       break;
     }
   }
-  return mentions;
+  return withParts(mentions, tokens);
+}
+
+/** "a superhero dog", «un perro detective», "a mermaid princess": one creature, and the part that it plays. */
+function withParts(mentions: readonly CreatureMention[], tokens: readonly Token[]): CreatureMention[] {
+  const whole: CreatureMention[] = [];
+  for (const mention of mentions) {
+    const last = whole.at(-1);
+    const isBeside = last && last.at + last.length === mention.at && tokens[mention.at]?.before === "";
+    if (!isBeside || (!last.person && !mention.person)) whole.push(mention);
+    else {
+      const [one, part] = mention.person ? [last, mention] : [mention, last];
+      const { at } = last;
+      whole[whole.length - 1] = { ...one, plays: part.id, at, length: mention.at + mention.length - at };
+    }
+  }
+  return whole;
 }
 
 const WORDS_BY_ID = new Map([...CREATURE_WORDS, ...VEHICLE_WORDS].map((word) => [word.id, word]));

@@ -54,6 +54,8 @@ function afterSomebody(reading: Reading, at: number): boolean {
 function verdictOn(reading: Reading, at: number): Verdict {
   const token = reading.tokens[at];
   if (token === undefined) return "no";
+  // «y salva a su hermana», «que gane», "as scary as you are allowed"
+  if (!token.capital && /^(?:salva|gane|scary)$/.test(token.folded)) return "no";
   // Santa who comes down the chimney; not «Santa Fe».
   if (token.folded === "santa" && !reading.tokens[at + 1]?.capital) return "no";
   if (token.folded === "perez" && /^raton(?:cito)?$/.test(before(reading, at))) return "no";

@@ -68,7 +68,7 @@ function personOf(mention: NameMention, tokens: readonly Token[], onlyGender: Ge
     return {
       name,
       otherSpelling,
-      creature: { id: creature.id, gender: creature.gender, quality: creature.quality },
+      creature: { id: creature.id, gender: creature.gender, quality: creature.quality, plays: creature.plays },
       gender: mention.gender ?? creature.gender,
     };
   }
@@ -81,8 +81,8 @@ type Placed = PersonFact & { at: number };
 
 /** Named animals first, each species once unless it has a name: the order in which they become companions. */
 function animalsOf(named: readonly Placed[], creatures: readonly CreatureMention[]): Placed[] {
-  const nameless = creatures.map(({ id, gender, owned, quality, at }) => ({
-    creature: { id, gender, owned, quality },
+  const nameless = creatures.map(({ id, gender, owned, quality, plays, at }) => ({
+    creature: { id, gender, owned, quality, plays },
     gender,
     at,
   }));

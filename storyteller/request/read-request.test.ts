@@ -6,7 +6,7 @@ const SPANISH: readonly [string, string][] = [
   ["hoy hugo se cayo de la bici y lloro mucho", "Hugo m | nobody"],
   ["El primer día de guardería de Enzo. Echa de menos a mamá.", "Enzo m | nobody"],
   ["Un cuento de Wayra, que vive en la montaña", "Wayra f | nobody"],
-  ["Max contra el mago de los colores", "Max m | ? m wizard"],
+  ["Max contra el mago de los colores", "Max m | nobody"],
   ["Lola y su dragón", "Lola f | ? m dragon"],
   ["Bruno, que acaba de empezar el cole", "Bruno m | nobody"],
   ["una niña que se llama Vega y su perro Nube", "Vega f | Nube m dog"],

@@ -65,6 +65,9 @@ function isCast(
 ): boolean {
   if (negated.has(mention.at)) return false;
   if (feared.has(tokens[mention.at]?.folded ?? "")) return false;
+  // «contra un robot malo»: whom the hero is up against does not stand at the hero's side.
+  if ([1, 2].some((steps) => /^(?:contra|versus|vs|against)$/.test(tokens[mention.at - steps]?.folded ?? "")))
+    return false;
   return ![1, 2].some((steps) => {
     const place = mention.at - steps;
     // "I'd like a snail" wishes for one.
@@ -166,7 +169,11 @@ export function readRequest(ideas: string): RequestFacts {
     moral: moralInWords(text),
     plot: loss ? undefined : plotInWords(text),
     mentioned: new Set(tokens.filter((_, at) => left(at)).map((token) => token.folded)),
-    said: saidWords(tokens, left, free),
+    said: saidWords(
+      tokens,
+      left,
+      allCreatures.filter((mention) => !wanted.some(({ creature }) => creature?.id === mention.id)),
+    ),
     avoided: avoidedWords(tokens, negated, allCreatures),
     classes: classesOf(ideas),
     fear: fearIn(tokens, feared, inNames),

@@ -2,6 +2,7 @@ import type { Noun, Sort } from "#storyteller/language/lexicon.ts";
 import { onceForEach } from "#storyteller/once-for-each.ts";
 import type { Moral } from "#storyteller/plot/morals.ts";
 import type { PlotBeat, PlotId } from "#storyteller/plot/skeletons.ts";
+import type { ElderKind } from "#storyteller/request/relations.ts";
 import { isVehicle } from "#storyteller/request/vehicles.ts";
 import type { Genre, StoryRequest } from "#storyteller/story-request.ts";
 import { wordsBesideSlots } from "./namesakes.ts";
@@ -58,6 +59,8 @@ export type Tale = {
   loss?: boolean;
   /** The grown-up of the tale is the one who is not at home. */
   away?: boolean;
+  /** Who the grown-up of the tale is, where the wish names nobody: a grandmother has no baby. */
+  elder?: ElderKind;
   titles: readonly string[];
   /** What the family will remember this tale by when another one goes on from it: a thing in it, one, that can be drawn. */
   keepsake?: Noun;

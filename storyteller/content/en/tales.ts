@@ -106,14 +106,11 @@ import hideAndSeek from "./tales/hide-and-seek.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
 import hospital from "./tales/hospital.json" with { type: "json" };
 import imaginaryFriend from "./tales/imaginary-friend.json" with { type: "json" };
-import ingredientsBlanketLand from "./tales/ingredients-blanket-land.json" with { type: "json" };
 import ingredientsDrawing from "./tales/ingredients-drawing.json" with { type: "json" };
 import ingredientsKnock from "./tales/ingredients-knock.json" with { type: "json" };
 import ingredientsMachine from "./tales/ingredients-machine.json" with { type: "json" };
 import ingredientsMissing from "./tales/ingredients-missing.json" with { type: "json" };
 import ingredientsMuseum from "./tales/ingredients-museum.json" with { type: "json" };
-import ingredientsRescue from "./tales/ingredients-rescue.json" with { type: "json" };
-import ingredientsShadows from "./tales/ingredients-shadows.json" with { type: "json" };
 import ingredientsToldAloud from "./tales/ingredients-told-aloud.json" with { type: "json" };
 import invention from "./tales/invention.json" with { type: "json" };
 import journeyToPlace from "./tales/journey-to-place.json" with { type: "json" };
@@ -193,7 +190,6 @@ import somebodySecret from "./tales/somebody-secret.json" with { type: "json" };
 import somethingBroken from "./tales/something-broken.json" with { type: "json" };
 import somethingBuilt from "./tales/something-built.json" with { type: "json" };
 import somethingGoesAlone from "./tales/something-goes-alone.json" with { type: "json" };
-import somethingGoesTo from "./tales/something-goes-to.json" with { type: "json" };
 import somethingLost from "./tales/something-lost.json" with { type: "json" };
 import somethingRefuses from "./tales/something-refuses.json" with { type: "json" };
 import somethingStolen from "./tales/something-stolen.json" with { type: "json" };
@@ -352,14 +348,11 @@ export const englishTales = {
   horse,
   hospital,
   "imaginary-friend": imaginaryFriend,
-  "ingredients-blanket-land": ingredientsBlanketLand,
   "ingredients-drawing": ingredientsDrawing,
   "ingredients-knock": ingredientsKnock,
   "ingredients-machine": ingredientsMachine,
   "ingredients-missing": ingredientsMissing,
   "ingredients-museum": ingredientsMuseum,
-  "ingredients-rescue": ingredientsRescue,
-  "ingredients-shadows": ingredientsShadows,
   "ingredients-told-aloud": ingredientsToldAloud,
   invention,
   "journey-to-place": journeyToPlace,
@@ -439,7 +432,6 @@ export const englishTales = {
   "something-broken": somethingBroken,
   "something-built": somethingBuilt,
   "something-goes-alone": somethingGoesAlone,
-  "something-goes-to": somethingGoesTo,
   "something-lost": somethingLost,
   "something-refuses": somethingRefuses,
   "something-stolen": somethingStolen,

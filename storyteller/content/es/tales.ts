@@ -107,14 +107,11 @@ import halloweenCarnaval from "./tales/halloween-carnaval.json" with { type: "js
 import hipo from "./tales/hipo.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
 import imaginaryFriend from "./tales/imaginary-friend.json" with { type: "json" };
-import ingredientsBlanketLand from "./tales/ingredients-blanket-land.json" with { type: "json" };
 import ingredientsDrawing from "./tales/ingredients-drawing.json" with { type: "json" };
 import ingredientsKnock from "./tales/ingredients-knock.json" with { type: "json" };
 import ingredientsMachine from "./tales/ingredients-machine.json" with { type: "json" };
 import ingredientsMissing from "./tales/ingredients-missing.json" with { type: "json" };
 import ingredientsMuseum from "./tales/ingredients-museum.json" with { type: "json" };
-import ingredientsRescue from "./tales/ingredients-rescue.json" with { type: "json" };
-import ingredientsShadows from "./tales/ingredients-shadows.json" with { type: "json" };
 import ingredientsToldAloud from "./tales/ingredients-told-aloud.json" with { type: "json" };
 import invention from "./tales/invention.json" with { type: "json" };
 import irAlBanoDeNoche from "./tales/ir-al-bano-de-noche.json" with { type: "json" };
@@ -191,7 +188,6 @@ import somebodySecret from "./tales/somebody-secret.json" with { type: "json" };
 import somethingBroken from "./tales/something-broken.json" with { type: "json" };
 import somethingBuilt from "./tales/something-built.json" with { type: "json" };
 import somethingGoesAlone from "./tales/something-goes-alone.json" with { type: "json" };
-import somethingGoesTo from "./tales/something-goes-to.json" with { type: "json" };
 import somethingLost from "./tales/something-lost.json" with { type: "json" };
 import somethingRefuses from "./tales/something-refuses.json" with { type: "json" };
 import somethingStolen from "./tales/something-stolen.json" with { type: "json" };
@@ -342,14 +338,11 @@ export const spanishTales = {
   hipo,
   horse,
   "imaginary-friend": imaginaryFriend,
-  "ingredients-blanket-land": ingredientsBlanketLand,
   "ingredients-drawing": ingredientsDrawing,
   "ingredients-knock": ingredientsKnock,
   "ingredients-machine": ingredientsMachine,
   "ingredients-missing": ingredientsMissing,
   "ingredients-museum": ingredientsMuseum,
-  "ingredients-rescue": ingredientsRescue,
-  "ingredients-shadows": ingredientsShadows,
   "ingredients-told-aloud": ingredientsToldAloud,
   invention,
   "ir-al-bano-de-noche": irAlBanoDeNoche,
@@ -426,7 +419,6 @@ export const spanishTales = {
   "something-broken": somethingBroken,
   "something-built": somethingBuilt,
   "something-goes-alone": somethingGoesAlone,
-  "something-goes-to": somethingGoesTo,
   "something-lost": somethingLost,
   "something-refuses": somethingRefuses,
   "something-stolen": somethingStolen,
