@@ -132,7 +132,7 @@ const tale = z.strictObject({
   moral: z.enum(MORALS),
   genres: z.array(z.enum(GENRES)).min(1),
   free: z.boolean().describe("A good story for somebody who asked for nothing of the kind."),
-  loss: z.boolean().optional().describe("About somebody who has died."),
+  loss: z.enum(["somebody", "animal"]).optional().describe("About somebody who has died."),
   elder: z.enum(["mother", "father", "grandmother", "grandfather", "aunt", "uncle"]).optional(),
   away: z.boolean().optional().describe("{elder} is the one who is not at home."),
   titles: z.array(line),

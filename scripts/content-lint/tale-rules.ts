@@ -103,7 +103,7 @@ function withIngredients(casts: readonly Cast[], { ingredients = [] }: Tale, nou
 function castsFor(tale: Tale, telling: TaleTelling, folder: ContentFolder, language: Language): Cast[] {
   const { star } = tale;
   const requests = star && starsOf(star);
-  const isRemembered = tale.loss === true && speaksOf(telling, "remembered");
+  const isRemembered = tale.loss !== undefined && speaksOf(telling, "remembered");
   const { lexicon, subjects, nouns, grammar } = folder.languages[language];
   const casts = withIngredients(testCasts(lexicon, undefined), tale, nouns);
   return withSubjects(casts, tale.subject ? subjects[tale.subject] : [], grammar).flatMap((cast) => {
@@ -234,7 +234,13 @@ export function faultsOfTale(name: string, tale: Tale, folder: ContentFolder, la
     const telling = tale[register];
     if (!telling) continue;
     const casts = castsFor(tale, telling, folder, language);
-    const placed = { language, register, grammar, isOfStar: tale.star !== undefined, isOfLoss: tale.loss === true };
+    const placed = {
+      language,
+      register,
+      grammar,
+      isOfStar: tale.star !== undefined,
+      isOfLoss: tale.loss !== undefined,
+    };
     for (const beat of TALE_BEATS) find(`${register}.${beat}`, beatFaults(beat, telling, casts, placed));
     find(register, wholeFaults(telling, casts, placed));
     const unsaid = tale.titles.filter((title) => casts.some((cast) => !realise([title], cast, grammar).ok));

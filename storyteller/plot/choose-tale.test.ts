@@ -32,8 +32,8 @@ const TALES = {
   dragon: tale("dragon", { star: ["dragon"] }),
   truth: tale("truth", { moral: "honesty", free: false }),
   fear: tale("fear", { older: telling("fear", "fear"), free: false, about: ["fright"] }),
-  loss: tale("grandpa", { loss: true, free: false }),
-  named: tale("fish", { loss: true, free: false, older: telling("fish", "remembered") }),
+  loss: tale("grandpa", { loss: "somebody", free: false }),
+  named: tale("fish", { loss: "animal", free: false, older: telling("fish", "remembered") }),
   older: tale("opera", { little: undefined }),
 };
 

@@ -48,14 +48,14 @@ function hasSomebodysName(telling: TaleTelling, { hero, friend, elder, others }:
 
 /** Nothing that was not wanted, nobody's death where nobody died, and no slot that this request leaves empty. */
 function isFit(tale: Tale, telling: TaleTelling, { facts, words, subjects, ingredients }: Wished): boolean {
-  const { about, star = [], loss = false } = tale;
+  const { about, star = [], loss } = tale;
   const isAvoided = (word: string) => facts.avoided.has(word);
   // «no quiere verdura… nada de brócolis que hablan»: the tale about vegetables is wanted all the same.
   const unwanted =
     star.flatMap(formsOfCreature).some(isAvoided) || (about.some(isAvoided) && strengthOf(about, words) === 0);
   const hasFear = fearEntity(facts.fear, "es") !== undefined;
   const hasCreature = [facts.hero?.creature, facts.friend?.creature, facts.helper].some(Boolean);
-  const isKnown = facts.remembered !== undefined || facts.namelessLost !== undefined;
+  const lost = facts.remembered !== undefined || facts.namelessLost !== undefined ? "animal" : "somebody";
   // What has wheels and no hands is at home only where that was thought of.
   const isOfVehicle = facts.hero?.creature !== undefined && isVehicle(facts.hero.creature);
   return (
@@ -64,10 +64,9 @@ function isFit(tale: Tale, telling: TaleTelling, { facts, words, subjects, ingre
     (tale.subject === undefined || subjects[tale.subject] !== undefined) &&
     ingredientsFor(tale, ingredients, facts.said) !== undefined &&
     (!star.includes(ANY_CREATURE) || hasCreature) &&
-    loss === facts.isOfLoss &&
+    loss === (facts.isOfLoss ? lost : undefined) &&
     !hasSomebodysName(telling, facts) &&
-    (!speaksOf(telling, "fear") || hasFear) &&
-    speaksOf(telling, "remembered") === (loss && isKnown)
+    (!speaksOf(telling, "fear") || hasFear)
   );
 }
 

@@ -82,14 +82,30 @@ export function creatureEntity(creature: CreatureFact, language: Language, rando
   return described === entity ? entity : { ...entity, intro: indefinite(described, language) };
 }
 
-/** Somebody who has died, by name, or «el hámster» where nobody gave one. */
+/** Whoever is spoken of where the wish does not say who has died. */
+const DEAR_ONE: Record<Language, string> = { es: "la persona a la que más querían", en: "the one they loved so much" };
+
+/** Who has died: by name, as «el hámster», as «la abuela Nelly»; undefined where nobody has. */
 export function rememberedEntity(
-  { remembered, namelessLost }: RequestFacts,
+  { isOfLoss, remembered, namelessLost, lostElder }: RequestFacts,
   language: Language,
   random: Random,
 ): Entity | undefined {
+  if (!isOfLoss) return undefined;
   if (remembered !== undefined) return { kind: "name", text: remembered };
-  return namelessLost && creatureEntity(namelessLost, language, random);
+  if (namelessLost) return creatureEntity(namelessLost, language, random);
+  return { kind: "ready", text: (lostElder && elderCalled(lostElder, language)) ?? DEAR_ONE[language] };
+}
+
+/** «la abuela Nelly», "Nana", "Mum"; undefined for an aunt whose name nobody gave. */
+function elderCalled(
+  { kind, name, word = "" }: NonNullable<RequestFacts["elder"]>,
+  language: Language,
+): string | undefined {
+  const address = FAMILY_WORDS[language][word] ?? ELDERS[kind][language];
+  const needsName = kind === "aunt" || kind === "uncle";
+  const canTakeName = name !== undefined && kind !== "mother" && kind !== "father";
+  return needsName && !canTakeName ? undefined : canTakeName ? `${address} ${name}` : address;
 }
 
 /** One of the names that nobody in this story has yet. */
@@ -182,6 +198,15 @@ export function friendEntity(
   return friend.creature.owned ? { ...creature, intro: `${whose(hero, language)} ${text}` } : creature;
 }
 
+const GRANDPARENT = /^(?:la bis|el bis|la |el )?abuel|^(?:Gran|Great-Gran|Nan)/i;
+
+/** Whether a grown-up would be taken for one of a kind: where a grandmother is in hospital, no Granny turns down the light. */
+function isLike(text: string, kind: ElderKind | undefined, language: Language): boolean {
+  if (kind === undefined) return false;
+  const isGrandparent = kind === "grandmother" || kind === "grandfather";
+  return isGrandparent ? GRANDPARENT.test(text) : text === ELDERS[kind][language];
+}
+
 /** The grown-up at home: the one the parent spoke of, or one of the lexicon's whose name is not the hero's. */
 export function elderEntity(
   facts: RequestFacts,
@@ -190,23 +215,12 @@ export function elderEntity(
   language: Language,
   random: Random,
 ): Entity {
-  if (facts.elder && !facts.elder.isAway) {
-    const { kind, name, word = "" } = facts.elder;
-    const known = ELDERS[kind];
-    const address = FAMILY_WORDS[language][word] ?? known[language];
-    const needsName = kind === "aunt" || kind === "uncle";
-    const canTakeName = name !== undefined && kind !== "mother" && kind !== "father";
-    if (!needsName || canTakeName) {
-      return {
-        kind: "ready",
-        text: canTakeName ? `${address} ${name}` : address,
-        gender: known.gender,
-      };
-    }
-  }
-  const absent = facts.elder?.isAway ? ELDERS[facts.elder.kind][language] : undefined;
+  const called = facts.elder && !facts.elder.isAway ? elderCalled(facts.elder, language) : undefined;
+  if (facts.elder && called) return { kind: "ready", text: called, gender: ELDERS[facts.elder.kind].gender };
+  const absent = facts.lostElder ?? (facts.elder?.isAway ? facts.elder : undefined);
   const atHome = lexicon.elders.filter(
-    (elder) => elder.text !== absent && !elder.text.split(" ").some((word) => isSameName(word, hero.text)),
+    (elder) =>
+      !isLike(elder.text, absent?.kind, language) && !elder.text.split(" ").some((word) => isSameName(word, hero.text)),
   );
   return { kind: "ready", ...(pick(random, atHome) ?? { text: ELDERS.grandmother[language], gender: "f" }) };
 }

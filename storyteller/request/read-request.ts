@@ -47,6 +47,8 @@ export type RequestFacts = Parts & {
   remembered?: string;
   /** The animal that has died, where nobody gave its name. */
   namelessLost?: CreatureFact;
+  /** The grown-up of the family who has died. */
+  lostElder?: RequestFacts["elder"];
   /** The wish speaks of somebody who has died. */
   isOfLoss: boolean;
   /** It speaks of a child, or a grown-up of the family, who is sad, afraid or ill. */
@@ -181,7 +183,7 @@ export function readRequest(ideas: string): RequestFacts {
     things: nounsIn(tokens, left, "thing"),
     isOfLoss: loss,
     isWorried: speaksOfWorry(text),
-    ...(loss && lostIn(tokens, wanted, creatures)),
+    ...(loss && { ...lostIn(tokens, wanted, creatures), lostElder: elderIn(tokens, wanted, negated) }),
   });
 }
 

@@ -52,26 +52,11 @@ function inAnyNumber(phrase: string, language: Language): string[][] {
   return [words, ...pluralsOf(words[at] ?? "", language).map((plural) => words.with(at, plural))];
 }
 
-/**
- * All nouns of a language, those of the subjects of open tales behind the others: a match is a day in the stadium there, so that only
- * single words of theirs name them. Foods are in the plural there («croquetas»), and among the nouns in the singular.
- */
-function allNouns({ nouns, subjects }: NounContent): { noun: AskedNoun; sort: Sort }[] {
-  const plain = ({ text, gender, tonicA, an, words }: Subject): AskedNoun => {
-    return { text, gender, tonicA, an, words: words.filter((word) => !word.includes(" ")) };
-  };
-  const { vehicles, places, roles } = subjects;
-  return [
-    ...SORTS.flatMap((sort) => nouns[sort].map((noun) => ({ noun, sort }))),
-    ...vehicles.map((noun) => ({ noun: plain(noun), sort: "something" as const })),
-    ...places.map((noun) => ({ noun: plain(noun), sort: "somewhere" as const })),
-    ...roles.map((noun) => ({ noun: plain(noun), sort: "somebody" as const })),
-  ];
-}
+type Listed = { noun: AskedNoun; sort: Sort };
 
-/** Every way to type every noun, by its first word, the longest first. */
-function formsIn(content: NounContent, language: Language): FormsByFirstWord {
-  const forms = allNouns(content).flatMap(({ noun: { words = [], ...noun }, sort }) => {
+/** Every way to type every noun of a list, by its first word, the longest first. */
+function formsIn(listed: readonly Listed[], language: Language): FormsByFirstWord {
+  const forms = listed.flatMap(({ noun: { words = [], ...noun }, sort }) => {
     // There is one Mars: «martes» is a day.
     const typed = (phrase: string) => (noun.proper ? [phrase.split(" ")] : inAnyNumber(phrase, language));
     return [fold(noun.text), ...words].flatMap((phrase) =>
@@ -82,17 +67,35 @@ function formsIn(content: NounContent, language: Language): FormsByFirstWord {
   return Map.groupBy(longestFirst, ({ words: [first = ""] }) => first);
 }
 
-const FORMS = {
-  es: onceForEach((content: NounContent) => formsIn(content, "es")),
-  en: onceForEach((content: NounContent) => formsIn(content, "en")),
-} as const satisfies Record<Language, unknown>;
+const listedNouns = (nouns: AskedNouns): Listed[] =>
+  SORTS.flatMap((sort) => nouns[sort].map((noun) => ({ noun, sort })));
 
-/** The noun that begins at a word, and how many words it has. */
-function nounAt(said: readonly SaidWord[], at: number, forms: FormsByFirstWord, language: Language) {
+/**
+ * The subjects of open tales as nouns: a match is a day in the stadium there, so that only single words of theirs name them. Foods are in
+ * the plural there («croquetas»), and among the nouns in the singular.
+ */
+function listedSubjects({ vehicles, places, roles }: Subjects): Listed[] {
+  const as = (sort: Sort) => (subject: Subject) => {
+    const { text, gender, tonicA, an, words } = subject;
+    return { noun: { text, gender, tonicA, an, words: words.filter((word) => !word.includes(" ")) }, sort };
+  };
+  return [...vehicles.map(as("something")), ...places.map(as("somewhere")), ...roles.map(as("somebody"))];
+}
+
+const indexes = (language: Language) => ({
+  ofNouns: onceForEach((nouns: AskedNouns) => formsIn(listedNouns(nouns), language)),
+  ofSubjects: onceForEach((subjects: Subjects) => formsIn(listedSubjects(subjects), language)),
+});
+const INDEXES = { es: indexes("es"), en: indexes("en") } as const satisfies Record<Language, unknown>;
+
+/** The noun that begins at a word, and how many words it has; of a noun and a subject of the same length the noun. */
+function nounAt(said: readonly SaidWord[], at: number, { nouns, subjects }: NounContent, language: Language) {
   const { word = "", creature } = said[at] ?? {};
   if (creature) return { noun: { ...creatureNoun(creature, language), sort: "somebody" as const }, length: 1 };
+  const { ofNouns, ofSubjects } = INDEXES[language];
   const isSaid = ({ words }: Form) => words.every((each, step) => said[at + step]?.word === each);
-  const form = forms.get(word)?.find(isSaid);
+  const found = [ofNouns(nouns), ofSubjects(subjects)].flatMap((forms) => forms.get(word)?.find(isSaid) ?? []);
+  const [form] = found.toSorted((one, other) => other.words.length - one.words.length);
   return form && { noun: form.noun, length: form.words.length };
 }
 
@@ -104,10 +107,9 @@ export function ingredientsIn(facts: RequestFacts, content: NounContent, languag
   if (facts.isOfLoss) return [];
   const { said, hero, friend, fear, avoided } = facts;
   const cast = new Set([hero?.creature?.id, friend?.creature?.id]);
-  const forms = FORMS[language](content);
   const ingredients = new Map<string, Ingredient>();
   for (let at = 0; at < said.length; at++) {
-    const found = nounAt(said, at, forms, language);
+    const found = nounAt(said, at, content, language);
     if (!found) continue;
     const { noun, length } = found;
     const words = said.slice(at, at + length);

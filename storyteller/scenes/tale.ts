@@ -55,8 +55,8 @@ export type Tale = {
   genres: readonly Genre[];
   /** A good story for somebody who asked for nothing of the kind. */
   free: boolean;
-  /** About somebody who has died: told to those who speak of a loss, and to nobody else. */
-  loss?: boolean;
+  /** About somebody of the family, or an animal, that has died: told to those who speak of that loss, and to nobody else. */
+  loss?: "somebody" | "animal";
   /** The grown-up of the tale is the one who is not at home. */
   away?: boolean;
   /** Who the grown-up of the tale is, where the wish names nobody: a grandmother has no baby. */
@@ -74,7 +74,14 @@ export type Tales = Readonly<Record<string, Tale>>;
 
 const textOf = (telling: TaleTelling) => TALE_BEATS.flatMap((beat) => telling[beat]).join("\n");
 
-const slotsOf = onceForEach((telling: TaleTelling) => new Set(textOf(telling).match(/(?<=\{)\p{L}+/gu)));
+const slotsOf = onceForEach(
+  (telling: TaleTelling) =>
+    new Set(
+      textOf(telling)
+        .match(/(?<=\{)\p{L}+/gu)
+        ?.map((slot) => slot.toLowerCase()),
+    ),
+);
 
 /** Whether a telling speaks of one of the cast. */
 export const speaksOf = (telling: TaleTelling, role: string): boolean => slotsOf(telling).has(role);
