@@ -64,10 +64,12 @@ export function isCreatureWord(folded: string): boolean {
 const SOFT = /^(?:peluche|juguete|trapo|felpa|lana|tela|ganchillo)$/;
 const MATERIALS = new RegExp(`${SOFT.source}|^(?:madera|carton|goma|plastico|papel|palo|fieltro|hojalata|lata)$`);
 
-/** «conejo de peluche», "frog toy": one creature, with the words that say what it is made of. */
+/** «conejo de peluche», "frog toy", «perro salchicha»: one creature, with the words that say what it is made of or looks like. */
 function lengthOfToy(tokens: readonly Token[], end: number): number {
   const [next, after] = [tokens[end], tokens[end + 1]];
   if (next?.before !== "") return 0;
+  // «un perro salchicha»
+  if (next.folded === "salchicha" && /^perr/.test(tokens[end - 1]?.folded ?? "")) return 1;
   if (/^(?:toy|plush|plushie|stuffie|teddy)$/.test(next.folded)) return 1;
   return next.folded === "de" && after?.before === "" && MATERIALS.test(after.folded) ? 2 : 0;
 }

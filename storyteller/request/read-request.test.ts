@@ -135,7 +135,7 @@ const SPANISH: readonly [string, string][] = [
   ["Para leerle a Gonzalito", "Gonzalito m | nobody"],
   ["tiene un pez, Burbujas, que lee", "Burbujas m fish | nobody"],
   ["Rafa, mi hijo el mediano, se siente mal", "Rafa m | nobody"],
-  ["su perro salchicha Fideo", "Fideo m | ? m dog"],
+  ["su perro salchicha Fideo", "Fideo m dog | nobody"],
   ["nene de 2 años llamado ramiro", "Ramiro m | nobody"],
   ["Amparo M. (5 años) ha mordido", "Amparo f | nobody"],
   ["Para Sofi (Sofía) y Vale (Valentina)", "Sofi f | Vale f"],

@@ -45,3 +45,12 @@ test("a wish about how a child feels is known", () => {
   expect(readRequest("hoy lloró porque perdió la final").isWorried).toBe(true);
   expect(readRequest("una cabra en el campanario").isWorried).toBe(false);
 });
+
+test.each([
+  ["a superhero dog called Max", "dog", "superhero"],
+  ["un perro salchicha detective", "dog", "detective"],
+  ["un unicornio astronauta", "unicorn", "astronaut"],
+])("an animal with a part to play is one: %s", (ideas, id, plays) => {
+  const { hero, friend } = readRequest(ideas);
+  expect([hero?.creature?.id, hero?.creature?.plays, friend]).toEqual([id, plays, undefined]);
+});
