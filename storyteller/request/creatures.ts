@@ -69,7 +69,7 @@ function lengthOfToy(tokens: readonly Token[], end: number): number {
   const [next, after] = [tokens[end], tokens[end + 1]];
   if (next?.before !== "") return 0;
   // «un perro salchicha»
-  if (next.folded === "salchicha" && /^perr/.test(tokens[end - 1]?.folded ?? "")) return 1;
+  if (next.folded === "salchicha" && tokens[end - 1]?.folded.startsWith("perr")) return 1;
   if (/^(?:toy|plush|plushie|stuffie|teddy)$/.test(next.folded)) return 1;
   return next.folded === "de" && after?.before === "" && MATERIALS.test(after.folded) ? 2 : 0;
 }
