@@ -2,6 +2,7 @@ import * as z from "zod";
 import { SORTS } from "#storyteller/language/lexicon.ts";
 import { MORALS } from "#storyteller/plot/morals.ts";
 import { BEATS, PLOT_BEATS } from "#storyteller/plot/skeletons.ts";
+import { ELDER_KINDS } from "#storyteller/request/relations.ts";
 import { INGREDIENT_ROLES } from "#storyteller/scenes/ingredients.ts";
 import { SUBJECT_KINDS } from "#storyteller/scenes/subjects.ts";
 import { ANY_SORT, TALE_BEATS } from "#storyteller/scenes/tale.ts";
@@ -59,7 +60,6 @@ const skeleton = z.strictObject({
 
 const gender = z.enum(["m", "f"]);
 const nounShape = { text: line, gender: gender.optional(), tonicA: z.boolean().optional(), an: z.boolean().optional() };
-const isMass = z.boolean().optional().describe("What nobody counts: some snow.");
 const noun = z.strictObject(nounShape);
 const thing = z.strictObject({ ...nounShape, does: line });
 const world = z.strictObject({
@@ -133,7 +133,7 @@ const tale = z.strictObject({
   genres: z.array(z.enum(GENRES)).min(1),
   free: z.boolean().describe("A good story for somebody who asked for nothing of the kind."),
   loss: z.enum(["somebody", "animal"]).optional().describe("About somebody who has died."),
-  elder: z.enum(["mother", "father", "grandmother", "grandfather", "aunt", "uncle"]).optional(),
+  elder: z.enum(ELDER_KINDS).optional(),
   away: z.boolean().optional().describe("{elder} is the one who is not at home."),
   titles: z.array(line),
   keepsake: noun.optional().describe("One thing of it, without an article, that a later story remembers it by."),
@@ -152,7 +152,7 @@ const subject = z.strictObject({
 const askedNouns = z.array(
   z.strictObject({
     ...nounShape,
-    mass: isMass,
+    mass: z.boolean().optional().describe("What nobody counts: some snow."),
     proper: z.boolean().optional().describe("It has no article: Saturn."),
     words: phrases.optional().describe("Further ways to type it."),
   }),

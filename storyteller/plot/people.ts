@@ -9,6 +9,7 @@ import { withQuality } from "#storyteller/request/qualities.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import type { ElderKind, Relation } from "#storyteller/request/relations.ts";
 import type { Language } from "#storyteller/story-request.ts";
+import type { StorySpec } from "#storyteller/story-spec.ts";
 
 const RELATION_WORDS: Record<Language, Record<Relation, Record<Gender, string>>> = {
   es: {
@@ -107,6 +108,10 @@ function elderCalled(
   const canTakeName = name !== undefined && kind !== "mother" && kind !== "father";
   return needsName && !canTakeName ? undefined : canTakeName ? `${address} ${name}` : address;
 }
+
+/** Those who come along and are no pets, by name. */
+export const childrenAmong = ({ others, pets }: Pick<StorySpec, "others" | "pets">): string[] =>
+  others.filter((name) => !pets.some(({ text }) => text === name));
 
 /** One of the names that nobody in this story has yet. */
 function freshName(names: readonly string[], taken: readonly string[], random: Random): string {

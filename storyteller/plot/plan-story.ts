@@ -28,7 +28,7 @@ import { subjectEntity } from "./cast-subject.ts";
 import { chooseTale } from "./choose-tale.ts";
 import { fearEntity } from "./fear.ts";
 import type { Moral } from "./morals.ts";
-import { introduced, pairOf, rememberedEntity } from "./people.ts";
+import { childrenAmong, introduced, pairOf, rememberedEntity } from "./people.ts";
 import { PLOT_IDS, type PlotId, SKELETONS } from "./skeletons.ts";
 import { wordBandOf } from "./story-words.ts";
 import { othersOf, takenUp } from "./take-up.ts";
@@ -108,7 +108,7 @@ type TaleSearch = {
 };
 
 /** What an open tale is about; a vehicle with its colour, where the parent said one. */
-function asDescribed(
+function withColour(
   kind: SubjectKind,
   subjects: AskedSubjects,
   ingredients: readonly Ingredient[],
@@ -141,7 +141,7 @@ function searchTale({ request, facts, content }: TaleSearch, random: Random) {
     facts,
     words,
     tale,
-    subject: tale?.tale.subject && asDescribed(tale.tale.subject, subjects, ingredients),
+    subject: tale?.tale.subject && withColour(tale.tale.subject, subjects, ingredients),
     ingredients: (tale && ingredientsFor(tale.tale, ingredients, facts.said)) ?? [],
   };
 }
@@ -210,7 +210,7 @@ export function planStory(
     ...othersOf(facts, goesOn),
   ];
   const pets = petsOf(others, facts, cast.hero, language);
-  const children = others.filter((name) => !pets.some(({ text }) => text === name));
+  const children = childrenAmong({ others, pets });
   const voice = chooseVoice(age, random);
   const refrain = band === "big" ? undefined : pick(random, content.plots[plot].refrains);
   const line = refrain && realiseLine(refrain.line, cast, content.grammar);

@@ -74,6 +74,33 @@ function lengthOfToy(tokens: readonly Token[], end: number): number {
   return next.folded === "de" && after?.before === "" && MATERIALS.test(after.folded) ? 2 : 0;
 }
 
+/** Whether a word that may mean a creature means something else beside its neighbours: the eldest, a paw, chicken pox. */
+function isAnotherWord(word: string, beside: { before?: Token; after?: Token }, dances: boolean): boolean {
+  const [before, after] = [beside.before?.folded ?? "", beside.after?.folded ?? ""];
+  if (/^(?:pox|trucks?)$/.test(after) || before === "spelling") return true;
+  switch (word) {
+    case "llama": // «se llama»: an animal of the Andes only after an article
+      return !/^(?:la|una|su|mi|tu|the|a|his|her|their)$/.test(before);
+    case "mayor": // «mi hijo mayor»: the eldest, and no "mayor" of a town
+      return !/^(?:the|a|our|town|lady|lord)$/.test(before);
+    case "pata": // «se escondió en la pata»: a paw, unless it is «una pata»
+      return before !== "una" && !beside.after?.capital;
+    case "mago":
+    case "magos":
+      return /^reye?s?$/.test(before);
+    case "gigante":
+    case "gigantes": // «una arepa gigante»
+      return isAskedNoun(before);
+    case "flamenco": // «una niña que baila flamenco»
+      return dances;
+    case "raton":
+    case "ratoncito": // the one who comes for teeth
+      return after === "perez";
+    default:
+      return false;
+  }
+}
+
 /** Every creature in the text, in order; the longest reading wins ("teddy bear" is not a bear). */
 export function findCreatures(tokens: readonly Token[]): CreatureMention[] {
   const mentions: CreatureMention[] = [];
@@ -83,22 +110,7 @@ export function findCreatures(tokens: readonly Token[]): CreatureMention[] {
       const words = tokens.slice(at, at + length).map((token) => token.folded);
       const form = words.length === length ? FORMS.get(words.join(" ")) : undefined;
       if (form === undefined) continue;
-      // «se llama»: an animal of the Andes only after an article.
-      if (words[0] === "llama" && !/^(?:la|una|su|mi|tu|the|a|his|her|their)$/.test(tokens[at - 1]?.folded ?? ""))
-        continue;
-      // «mi hijo mayor»: the eldest, and no "mayor" of a town.
-      if (words[0] === "mayor" && !/^(?:the|a|our|town|lady|lord)$/.test(tokens[at - 1]?.folded ?? "")) continue;
-      // «se escondió en la pata»: a paw, unless it is «una pata».
-      if (words[0] === "pata" && tokens[at - 1]?.folded !== "una" && !tokens[at + 1]?.capital) continue;
-      // "chicken pox", "a spelling bee", "monster trucks"
-      if (/^(?:pox|trucks?)$/.test(tokens[at + length]?.folded ?? "") || tokens[at - 1]?.folded === "spelling")
-        continue;
-      // «los Reyes Magos», «una arepa gigante», «baila flamenco»
-      if (/^magos?$/.test(words[0] ?? "") && /^reye?s?$/.test(tokens[at - 1]?.folded ?? "")) continue;
-      if (/^gigantes?$/.test(words[0] ?? "") && isAskedNoun(tokens[at - 1]?.folded ?? "")) continue;
-      if (words[0] === "flamenco" && dances) continue;
-      // «el ratoncito Pérez» comes for teeth.
-      if (/^raton(?:cito)?$/.test(words[0] ?? "") && tokens[at + 1]?.folded === "perez") continue;
+      if (isAnotherWord(words[0] ?? "", { before: tokens[at - 1], after: tokens[at + length] }, dances)) continue;
       const article = ARTICLES[tokens[at - 1]?.folded ?? ""];
       const ownGender = form.word.person && form.word.f === undefined ? (article ?? form.gender) : form.gender;
       const person = form.word.person === true;

@@ -69,9 +69,17 @@ function isWhatTheyDo(reading: Reading, at: number): boolean {
 const isThingOfGrownUp = ({ tokens }: Reading, at: number): boolean =>
   tokens[at]?.before === "" && tokens[at - 1]?.possessive === true && isGrownUp(tokens[at - 1]?.folded ?? "");
 
+/** «y salva a su hermana», "as scary as you are allowed"; Santa of the chimney, not «Santa Fe»; Pérez who comes for teeth. */
+function isOfWishes({ tokens }: Reading, at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.folded === "perez") return /^raton(?:cito)?$/.test(before?.folded ?? "");
+  if (token?.folded === "santa") return !next?.capital;
+  return !token?.capital && /^(?:salva|gane|scary)$/.test(token?.folded ?? "");
+}
+
 /** A word that is a name in other places and means a thing here. */
 export function isWordHere(reading: Reading, at: number): boolean {
-  if (isWhatTheyDo(reading, at) || isThingOfGrownUp(reading, at)) return true;
+  if (isOfWishes(reading, at) || isWhatTheyDo(reading, at) || isThingOfGrownUp(reading, at)) return true;
   if (relationBefore(reading, at) !== undefined || saysAge(reading, at + 1)) return false;
   return isColourInList(reading, at) || isOnATree(reading, at);
 }

@@ -164,10 +164,10 @@ export function readRequest(ideas: string): RequestFacts {
     (creature) => !loss && !inNames.has(creature.at) && !wanted.some((mention) => mention.creature?.id === creature.id),
   );
   const left = (at: number) => !negated.has(at) && !inNames.has(at);
-  const elder = loss ? undefined : elderIn(tokens, wanted, negated);
+  const elder = elderIn(tokens, wanted, negated);
   return redirected({
     ...withVehicle(withStandIn(partsFor(tokens, people, free, negated), persons), tokens, { negated, creatures: free }),
-    elder: elder && { ...elder, ...(speaksOfAbsence(text) && { isAway: true }) },
+    elder: loss ? undefined : elder && { ...elder, ...(speaksOfAbsence(text) && { isAway: true }) },
     moral: moralInWords(text),
     plot: loss ? undefined : plotInWords(text),
     mentioned: new Set(tokens.filter((_, at) => left(at)).map((token) => token.folded)),
@@ -183,7 +183,7 @@ export function readRequest(ideas: string): RequestFacts {
     things: nounsIn(tokens, left, "thing"),
     isOfLoss: loss,
     isWorried: speaksOfWorry(text),
-    ...(loss && { ...lostIn(tokens, wanted, creatures), lostElder: elderIn(tokens, wanted, negated) }),
+    ...(loss && { ...lostIn(tokens, wanted, creatures), lostElder: elder }),
   });
 }
 

@@ -3,7 +3,8 @@ import { fold } from "./fold.ts";
 
 /** How a second child belongs to the first one. */
 export type Relation = "sibling" | "cousin" | "friend";
-export type ElderKind = "mother" | "father" | "grandmother" | "grandfather" | "aunt" | "uncle";
+export const ELDER_KINDS = ["mother", "father", "grandmother", "grandfather", "aunt", "uncle"] as const;
+export type ElderKind = (typeof ELDER_KINDS)[number];
 
 /** What a word before a name says about its bearer. */
 export type RelationWord = { role: "child" | "adult"; gender?: Gender; relation?: Relation; elder?: ElderKind };

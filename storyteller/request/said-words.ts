@@ -10,10 +10,11 @@ export function saidWords(
   isLeft: (at: number) => boolean,
   creatures: readonly CreatureMention[],
 ): SaidWord[] {
+  const creatureAt = new Map(creatures.map((mention) => [mention.at, mention]));
   const said: SaidWord[] = [];
   for (let at = 0; at < tokens.length; at++) {
     if (!isLeft(at)) continue;
-    const creature = creatures.find((mention) => mention.at === at);
+    const creature = creatureAt.get(at);
     const length = creature?.length ?? 1;
     const word = tokens
       .slice(at, at + length)

@@ -1,4 +1,5 @@
 import type { Entity } from "#storyteller/language/entity.ts";
+import { childrenAmong } from "#storyteller/plot/people.ts";
 import { type Beat, SKELETONS } from "#storyteller/plot/skeletons.ts";
 import { type Random, shuffle } from "#storyteller/random.ts";
 import type { StorySpec } from "#storyteller/story-spec.ts";
@@ -16,7 +17,7 @@ const ACTS_IN_TALES: readonly Beat[] = ["try2", "try1"];
 
 /** What a story has around its beats: who the hero is, who comes along and what each of them does, and the narrator's own word. */
 export function addFrames(scenes: Map<Beat, Scene>, spec: StorySpec, content: LanguageContent, random: Random): void {
-  const { band, others, voice, cast } = spec;
+  const { band, voice, cast } = spec;
   const { frames } = content;
   const register = band === "little" ? "little" : "older";
   const put = (where: Place, beat: Beat, passages: readonly Passage[], castOfLine = cast) => {
@@ -43,7 +44,7 @@ export function addFrames(scenes: Map<Beat, Scene>, spec: StorySpec, content: La
   if (spec.heroIsCreature) put("before", "opening", frames.creatureHeroes);
   if (voice.narratorSpeaks && !spec.tale) put("after", "want", frames.asides[band]);
   const { pets } = spec;
-  const children = others.filter((name) => !pets.some(({ text }) => text === name));
+  const children = childrenAmong(spec);
   const number = children.length === 1 ? "one" : "several";
   if (children.length > 0)
     put("after", "want", frames.joins[number], { ...cast, others: cast.othersIntroduced ?? cast.others });

@@ -135,10 +135,18 @@ const wordsOfTale = onceForEach(
 export const isSpokenOf = ({ said, text }: Ingredient, tale: Tale): boolean =>
   [said, fold(text)].some((name) => name.split(" ").every((word) => wordsOfTale(tale).has(word)));
 
-/** How far a noun stands from what a tale is about: of a stable and a stolen saddle it is the saddle that was stolen. */
-function distanceTo({ about }: Pick<Tale, "about">, { at }: Ingredient, said: readonly SaidWord[]): number {
-  const named = new Set(about.flatMap((phrase) => phrase.split(" ")));
-  return Math.min(...said.map(({ word }, place) => (named.has(word) ? Math.abs(place - at) : said.length)));
+const wordsOfAbout = onceForEach(
+  (about: Tale["about"]): ReadonlySet<string> => new Set(about.flatMap((phrase) => phrase.split(" "))),
+);
+
+/** The nouns by how far they stand from what a tale is about: of a stable and a stolen saddle it is the saddle that was stolen. */
+function nearestFirst(asked: readonly Ingredient[], about: Tale["about"], said: readonly SaidWord[]): Ingredient[] {
+  const named = said.flatMap(({ word }, place) => (wordsOfAbout(about).has(word) ? [place] : []));
+  const distance = ({ at }: Ingredient) => Math.min(said.length, ...named.map((place) => Math.abs(place - at)));
+  return asked
+    .map((noun) => ({ noun, away: distance(noun) }))
+    .sort((one, other) => one.away - other.away)
+    .map(({ noun }) => noun);
 }
 
 /** The ingredients for a tale's parts, for each the nearest one of its sort that is still free, in a tale of nouns alone the first; undefined where there is none. */
@@ -148,10 +156,7 @@ export function ingredientsFor(
   said: readonly SaidWord[],
 ): Ingredient[] | undefined {
   if (sorts.length > asked.length) return undefined;
-  const free =
-    about.length === 0
-      ? [...asked]
-      : asked.toSorted((one, other) => distanceTo({ about }, one, said) - distanceTo({ about }, other, said));
+  const free = sorts.length === 0 || about.length === 0 ? asked : nearestFirst(asked, about, said);
   const dealt: Ingredient[] = [];
   for (const sort of sorts) {
     const fitting = free.find((noun) => (sort === ANY_SORT || noun.sort === sort) && !dealt.includes(noun));

@@ -59,7 +59,7 @@ export type Tale = {
   loss?: "somebody" | "animal";
   /** The grown-up of the tale is the one who is not at home. */
   away?: boolean;
-  /** Who the grown-up of the tale is, where the wish names nobody: a grandmother has no baby. */
+  /** Who the grown-up of the tale is, whomever else the wish names: a grandmother has no baby. */
   elder?: ElderKind;
   titles: readonly string[];
   /** What the family will remember this tale by when another one goes on from it: a thing in it, one, that can be drawn. */
