@@ -17,6 +17,8 @@ export type StoryPart = {
   does?: string;
   /** What kind of creature somebody is, without an article: «dragón». */
   species?: string;
+  /** The same for the teller: its id in creature-words.ts, by which the body is known. */
+  creature?: string;
 };
 
 /** What the next story with the same hero takes up: who was there, and where. */

@@ -1,5 +1,6 @@
 import { countWords } from "#storyteller/language/measure.ts";
 import { LANGUAGES } from "#storyteller/story-request.ts";
+import { faultsOfBodies } from "./body-rules.ts";
 import { type Finding, readContentFolder } from "./content-folder.ts";
 import { faultsOfLexicon } from "./lexicon-rules.ts";
 import { faultsOfNouns } from "./noun-rules.ts";
@@ -37,6 +38,7 @@ export function lintContent(folder: string, words: readonly string[] = []): Cont
     findings.push(...faultsOfLexicon(content, language));
     findings.push(...faultsOfSubjects(content, language));
     findings.push(...faultsOfNouns(content, language));
+    findings.push(...faultsOfBodies(content, language));
     pools.push(...poolsOf(content, language, placed));
   }
   const shown = findings.filter(({ where }) => isWanted(where));

@@ -96,7 +96,7 @@ export function guardFaults(
 /** All that is wrong with one passage. */
 export function faultsOfPassage(placed: Placed, folder: ContentFolder): Finding[] {
   const { where, passage, language, band } = placed;
-  const { lexicon, grammar } = folder.languages[language];
+  const { grammar } = folder.languages[language];
   const faults = new Set<string>();
   const harsh = harshWord(passage.join(" "));
   if (harsh) faults.add(`«${harsh}» is not for this hour`);
@@ -104,7 +104,7 @@ export function faultsOfPassage(placed: Placed, folder: ContentFolder): Finding[
   if (loud) faults.add(loud);
   if (passage.at(-1)?.startsWith("+ ") && passage.every((paragraph) => paragraph.startsWith("+ ")))
     faults.add("nothing in it is always told");
-  for (const [at, cast] of testCasts(lexicon, band).entries()) {
+  for (const [at, cast] of testCasts(folder.languages[language], band).entries()) {
     const realised = realise(passage, castFor(placed, cast), grammar);
     if (!realised.ok) {
       faults.add(realised.fault);
@@ -169,7 +169,7 @@ export function sharedRuns(placed: readonly Placed[]): Finding[] {
 
 /** Titles and refrains that cannot be told, that end in a full stop, or that stand twice. */
 export function faultsOfLines(folder: ContentFolder, language: "es" | "en"): Finding[] {
-  const { plots, lexicon, grammar } = folder.languages[language];
+  const { plots, grammar } = folder.languages[language];
   const seen = new Map<string, string>();
   const findings: Finding[] = [];
   for (const [plot, { titles, refrains }] of Object.entries(plots)) {
@@ -181,7 +181,7 @@ export function faultsOfLines(folder: ContentFolder, language: "es" | "en"): Fin
     }
     const lines = [...titles, ...refrains.flatMap(({ line, last }) => [line, last])];
     const placed: Placed = { where, language, passage: [], beat: "want", plot };
-    for (const cast of testCasts(lexicon, BANDS[1])) {
+    for (const cast of testCasts(folder.languages[language], BANDS[1])) {
       for (const line of lines) {
         const told = realise([line], { ...castFor(placed, cast), refrain: undefined }, grammar);
         if (!told.ok) findings.push({ where, what: `«${line}»: ${told.fault}` });

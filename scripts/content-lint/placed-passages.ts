@@ -86,7 +86,9 @@ function sharedPassages(folder: ContentFolder, language: Language): Placed[] {
     ...unbound("pet", "pets.acts.little", frames.pets.acts.little),
     ...unbound("pet", "pets.acts.older", frames.pets.acts.older),
     ...unbound("pet", "pets.homecomings", frames.pets.homecomings),
-    ...unbound("creature", "creatureHeroes", frames.creatureHeroes),
+    ...unbound("creature", "creatures.first", frames.creatures.first),
+    ...unbound("creature", "creatures.feelings", frames.creatures.feelings),
+    ...unbound("creature", "creatures.asleep", frames.creatures.asleep),
     ...unbound("spelling", "spellings.little", frames.spellings.little),
     ...unbound("spelling", "spellings.older", frames.spellings.older),
   ];

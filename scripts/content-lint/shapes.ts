@@ -3,6 +3,7 @@ import { SORTS } from "#storyteller/language/lexicon.ts";
 import { MORALS } from "#storyteller/plot/morals.ts";
 import { BEATS, PLOT_BEATS } from "#storyteller/plot/skeletons.ts";
 import { ELDER_KINDS } from "#storyteller/request/relations.ts";
+import { BODY_FORMS } from "#storyteller/scenes/bodies.ts";
 import { INGREDIENT_ROLES } from "#storyteller/scenes/ingredients.ts";
 import { SUBJECT_KINDS } from "#storyteller/scenes/subjects.ts";
 import { ANY_SORT, TALE_BEATS } from "#storyteller/scenes/tale.ts";
@@ -94,7 +95,7 @@ const frames = z.strictObject({
     acts: z.strictObject({ little: passages, older: passages }),
     homecomings: passages,
   }),
-  creatureHeroes: passages,
+  creatures: z.strictObject({ first: passages, feelings: passages, asleep: passages }),
   spellings: z.strictObject({ little: passages, older: passages }),
   continuations: allOf(BANDS, passages),
 });
@@ -128,6 +129,10 @@ const tale = z.strictObject({
     .max(INGREDIENT_ROLES.length)
     .optional()
     .describe("It is made of nouns that a request names, of these sorts."),
+  otherwise: z
+    .array(z.strictObject({ ...nounShape, sort: z.enum(SORTS) }))
+    .optional()
+    .describe("What its ingredients are when the request names none, one for each."),
   plot: line.describe("The skeleton that it follows."),
   moral: z.enum(MORALS),
   genres: z.array(z.enum(GENRES)).min(1),
@@ -158,6 +163,14 @@ const askedNouns = z.array(
   }),
 );
 
+const body = z.strictObject({
+  creatures: z.array(line).min(1).describe('Their ids in creature-words.ts, or "vehicle", or "child".'),
+  homes: z.array(noun).describe("Where they live; none where any home will do."),
+  says: allOf(BODY_FORMS, z.array(line).min(1)).describe(
+    "What is told of it, by form: wordings, of which a story uses one.",
+  ),
+});
+
 /** The shape of each file of the content, by the name of its schema. */
 export const SHAPES = {
   tale,
@@ -167,6 +180,7 @@ export const SHAPES = {
   skeletons: z.record(z.string(), skeleton),
   lexicon,
   nouns: allOf(SORTS, askedNouns),
+  bodies: z.array(body),
   frames,
   openings: allOf(WORLDS, allOf(BANDS, passages)),
   meetings: allOf(WORLDS, allOf(OLDER, passages)),
@@ -179,6 +193,7 @@ export type ShapeName = keyof typeof SHAPES;
 export const SHARED_FILES = {
   lexicon: "lexicon",
   nouns: "nouns",
+  bodies: "bodies",
   frames: "frames",
   openings: "openings",
   ways: "for-older-registers",

@@ -16,8 +16,8 @@ function formFaults({ says }: Subject, [first]: readonly Subject[]): string[] {
 
 /** What is wrong with what is told of the subjects of open tales. */
 export function faultsOfSubjects({ languages }: ContentFolder, language: Language): Finding[] {
-  const { lexicon, grammar, subjects } = languages[language];
-  const casts = testCasts(lexicon, undefined);
+  const { grammar, subjects } = languages[language];
+  const casts = testCasts(languages[language], undefined);
   return SUBJECT_KINDS.flatMap((kind) =>
     subjects[kind].flatMap((subject) => {
       const lines = Object.values(subject.says).flat();

@@ -4,6 +4,7 @@ import { SORTS } from "#storyteller/language/lexicon.ts";
 import { countWords, sentencesOf } from "#storyteller/language/measure.ts";
 import { EXTRA_MARK, type Paragraph, realise } from "#storyteller/language/realise.ts";
 import { wordsIn } from "#storyteller/language/sentences.ts";
+import { withBodies } from "#storyteller/plot/cast-bodies.ts";
 import { castStar } from "#storyteller/plot/cast-star.ts";
 import { subjectEntity } from "#storyteller/plot/cast-subject.ts";
 import { randomFrom } from "#storyteller/random.ts";
@@ -104,8 +105,8 @@ function castsFor(tale: Tale, telling: TaleTelling, folder: ContentFolder, langu
   const { star } = tale;
   const requests = star && starsOf(star);
   const isRemembered = tale.loss !== undefined && speaksOf(telling, "remembered");
-  const { lexicon, subjects, nouns, grammar } = folder.languages[language];
-  const casts = withIngredients(testCasts(lexicon, undefined), tale, nouns);
+  const { subjects, nouns, bodies, grammar } = folder.languages[language];
+  const casts = withIngredients(testCasts(folder.languages[language], undefined), tale, nouns);
   return withSubjects(casts, tale.subject ? subjects[tale.subject] : [], grammar).flatMap((cast) => {
     const {
       noise: _,
@@ -117,9 +118,10 @@ function castsFor(tale: Tale, telling: TaleTelling, folder: ContentFolder, langu
       ...known
     } = cast;
     const told: Cast = { ...known, ...(isRemembered && { remembered: { kind: "name", text: "Coco" } }) };
-    if (!star || !requests) return [told];
-    return requests.map(
-      (facts) => castStar(star, told, { facts, language, isContinued: false }, randomFrom(language)).cast,
+    const random = randomFrom(language);
+    if (!star || !requests) return [withBodies(told, bodies, random)];
+    return requests.map((facts) =>
+      withBodies(castStar(star, told, { facts, language, isContinued: false }, random).cast, bodies, random),
     );
   });
 }
@@ -228,6 +230,9 @@ export function faultsOfTale(name: string, tale: Tale, folder: ContentFolder, la
     ...(tale.titles.length < FEWEST_TITLES ? [`fewer than ${FEWEST_TITLES} titles`] : []),
     ...tale.titles.filter((title) => title.endsWith(".")).map((title) => `«${title}» ends in a full stop`),
     ...(tale.about.length > 0 || tale.ingredients ? [] : ["nothing says what it is about"]),
+    ...(tale.otherwise && tale.otherwise.length !== tale.ingredients?.length
+      ? ["not one “otherwise” for each ingredient"]
+      : []),
     ...(tale.little || tale.older ? [] : ["it is told to nobody"]),
   ]);
   for (const register of ["little", "older"] as const) {

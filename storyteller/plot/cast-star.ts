@@ -45,7 +45,8 @@ export function castStar(
   const wanted = [facts.helper, friendCreature, heroCreature].find(isStar) ?? { id: star[0] ?? "" };
   if (isPerson(wanted) && cast.hero.intro === undefined) {
     const role = { ...creatureNoun({ ...wanted, gender: cast.hero.gender }, language), kind: "noun" as const };
-    return { cast: { ...cast, star: introduced(cast.hero, role, language), pal: friend } };
+    const star = { ...introduced(cast.hero, role, language), creature: wanted.id };
+    return { cast: { ...cast, star, pal: friend } };
   }
   const creature = creatureEntity(wanted, language, random);
   const newcomer = introduced(creature, creature, language);

@@ -78,7 +78,7 @@ export function creatureEntity(creature: CreatureFact, language: Language, rando
   const noun = creatureNoun(creature, language);
   const chosen: Gender = random() < 0.5 ? "f" : "m";
   const gender = noun.gender ?? (isPerson(creature) ? chosen : undefined);
-  const entity: Entity = { ...noun, gender, kind: "noun" };
+  const entity: Entity = { ...noun, gender, kind: "noun", creature: creature.id };
   const described = asDescribed(entity, creature, language);
   return described === entity ? entity : { ...entity, intro: indefinite(described, language) };
 }
@@ -132,7 +132,13 @@ export function heroEntity(facts: RequestFacts, lexicon: Lexicon, language: Lang
   const text = hero?.name ?? freshName(lexicon.names[gender ?? chosen], taken, random);
   const ownGender = language === "en" && hero?.creature && hero.name ? creature?.gender : gender;
   const grammar = creature && { ...creature, gender: creature.gender ?? gender };
-  return { kind: "name", text, gender: ownGender, intro: grammar && (grammar.intro ?? indefinite(grammar, language)) };
+  return {
+    kind: "name",
+    text,
+    gender: ownGender,
+    intro: grammar && (grammar.intro ?? indefinite(grammar, language)),
+    ...(grammar && { creature: grammar.creature }),
+  };
 }
 
 /** «un dragón», "an owl", for whoever is spoken of for the first time. */
@@ -195,7 +201,8 @@ export function friendEntity(
     const species = friend.creature && creatureNoun(friend.creature, language);
     const gender =
       language === "es" ? (species?.gender ?? friend.gender) : friend.creature ? species?.gender : friend.gender;
-    return { kind: "name", text: friend.name, gender, intro: introduced(friend, hero, language) };
+    const intro = introduced(friend, hero, language);
+    return { kind: "name", text: friend.name, gender, intro, ...(friend.creature && { creature: friend.creature.id }) };
   }
   if (!friend?.creature) return undefined;
   const creature = creatureEntity(friend.creature, language, random);

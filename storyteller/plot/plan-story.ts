@@ -22,6 +22,7 @@ import { topicsIn } from "#storyteller/scenes/topics.ts";
 import { bandOf, GENRES, type Language, type StoryRequest } from "#storyteller/story-request.ts";
 import type { StorySpec, Voice } from "#storyteller/story-spec.ts";
 import type { StoryMemory } from "#storyteller/story-thread.ts";
+import { homeOf, withBodies } from "./cast-bodies.ts";
 import { castStar } from "./cast-star.ts";
 import { castStory } from "./cast-story.ts";
 import { subjectEntity } from "./cast-subject.ts";
@@ -202,9 +203,11 @@ export function planStory(
     random,
   );
   const known = goesOn ? takenUp(goesOn, drawn, facts, language) : drawn;
-  const { cast, displaced } = tale?.tale.star
+  const { cast: dealt, displaced } = tale?.tale.star
     ? castStar(tale.tale.star, known, { facts, language, isContinued: goesOn !== undefined }, random)
     : { cast: known };
+  const home = goesOn ? undefined : homeOf(dealt.star ?? dealt.hero, content.bodies, random);
+  const cast = withBodies({ ...dealt, ...(home && { home }) }, content.bodies, random);
   const others = [
     ...(displaced ? [content.grammar.formOf(displaced, "") ?? displaced.text] : []),
     ...othersOf(facts, goesOn),

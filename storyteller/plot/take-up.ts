@@ -9,7 +9,8 @@ import { nounEntity } from "./people.ts";
 
 /** What the next story with the same hero can take up from this one. */
 export function threadOf({ language, cast, others, tale }: StorySpec): StoryThread {
-  const { hero, friend, elder, home, light, place, thing } = cast;
+  const { friend, elder, home, light, place, thing } = cast;
+  const { says: _, ...hero } = cast.hero;
   const isTold = (role: "place" | "thing") => !tale || speaksOf(tale.telling, role);
   const keepsake = tale?.tale.keepsake && nounEntity(tale.tale.keepsake);
   return {
@@ -26,8 +27,8 @@ export function threadOf({ language, cast, others, tale }: StorySpec): StoryThre
 }
 
 /** A name is a name in every language; what it was introduced with is not. */
-const nameOnly = ({ kind, text, gender }: StoryPart): StoryPart | undefined =>
-  kind === "name" ? { kind, text, gender } : undefined;
+const nameOnly = ({ kind, text, gender, creature }: StoryPart): StoryPart | undefined =>
+  kind === "name" ? { kind, text, gender, ...(creature !== undefined && { creature }) } : undefined;
 
 /** Whom the parent speaks of now, beside those of the earlier story; nobody twice. */
 export function othersOf({ others, hero }: RequestFacts, thread: StoryThread | undefined): readonly string[] {

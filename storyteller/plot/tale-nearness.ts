@@ -1,6 +1,6 @@
 import { type CreatureFact, formsOfCreature } from "#storyteller/request/creatures.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
-import { type Ingredient, ingredientsFor, isSpokenOf } from "#storyteller/scenes/ingredients.ts";
+import { type Ingredient, ingredientsFor, isNear, isSpokenOf } from "#storyteller/scenes/ingredients.ts";
 import type { AskedSubjects } from "#storyteller/scenes/subjects.ts";
 import {
   ANY_CREATURE,
@@ -69,11 +69,15 @@ const MOST_WORDS_MORE = 3;
 export const isOnlyOfNouns = ({ ingredients, about }: Tale): boolean => ingredients !== undefined && about.length === 0;
 
 /** Whether the wish names what a tale is about, and that is no play but a child's own day: a wobbly tooth, a move, Christmas. */
-export const isOwnTrouble = ({ about, free, ingredients, subject }: Tale, words: ReadonlySet<string>): boolean =>
-  !free && !ingredients && !subject && strengthOf(about, words) > 0;
+export const isOwnTrouble = (
+  { about, free, ingredients, otherwise, subject }: Tale,
+  words: ReadonlySet<string>,
+): boolean => !free && (!ingredients || otherwise !== undefined) && !subject && strengthOf(about, words) > 0;
+
+type NearnessOf = Pick<Wished, "facts" | "words" | "ingredients">;
 
 /** What a tale is about, as far as the request asked for it; 0 for nothing of it. */
-export function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pick<Wished, "facts" | "words">): number {
+export function nearness(tale: Tale, telling: TaleTelling, { facts, words, ingredients }: NearnessOf): number {
   const { about, hints = [], star = [], moral, plot } = tale;
   // Of a wish that speaks of a death no word names a topic, and all of them say who has died.
   const strength = strengthOf(about, tale.loss ? facts.mentioned : words, facts.mentioned);
@@ -93,7 +97,9 @@ export function nearness(tale: Tale, telling: TaleTelling, { facts, words }: Pic
   // Two creatures say no more of what happens than one.
   const anyIsHero = strength > 0 ? WEIGHTS.anyIsHero : WEIGHTS.anyWithoutWord;
   const anyStar = isAnyStar(hero?.creature?.id) ? anyIsHero : isAnyFriend ? WEIGHTS.anyIsFriend : 0;
-  const isSituation = tale.ingredients !== undefined && strength > 0;
+  const own = ingredientsFor(tale, ingredients, facts.said) ?? [];
+  const isOfNoun = own.some((noun) => ingredients.includes(noun) && isNear(about, noun, facts.said));
+  const isSituation = isOfNoun && strength > 0;
   const ofNouns = isOnlyOfNouns(tale) ? WEIGHTS.ofIngredients : isSituation ? WEIGHTS.situationWithNoun : 0;
   const signs = [
     inWords * (isForAny ? SHARE_OF_SITUATION : 1),
@@ -119,7 +125,7 @@ export function nounsHeard(tale: Tale, { facts, ingredients, subjects }: Wished)
   const subject = tale.subject && subjects[tale.subject];
   const has = (noun: Ingredient) =>
     own.includes(noun) || isSpokenOf(noun, tale) || subject?.words.includes(noun.said) === true;
-  const lacking = tale.free || tale.ingredients ? NOUNS_HEARD.lacking : 0;
+  const lacking = tale.free || (tale.ingredients && !tale.otherwise) ? NOUNS_HEARD.lacking : 0;
   const weights = ingredients.slice(0, NOUNS_HEARD.most).map((noun) => (has(noun) ? NOUNS_HEARD.had : lacking));
   return weights.reduce((sum, weight) => sum + weight, 0);
 }

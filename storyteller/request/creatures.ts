@@ -51,6 +51,9 @@ function formsByWords(): ReadonlyMap<string, Form> {
   return forms;
 }
 
+/** Every creature that a parent may ask for; vehicles are told apart. */
+export const CREATURE_IDS: readonly string[] = CREATURE_WORDS.map(({ id }) => id);
+
 const FORMS = formsByWords();
 const LONGEST_FORM_WORDS = 3;
 const OWNERS = /^(?:mi|su|tu|my|his|her|their)$/;

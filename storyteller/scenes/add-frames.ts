@@ -41,7 +41,14 @@ export function addFrames(scenes: Map<Beat, Scene>, spec: StorySpec, content: La
   }
   if (cast.spelling !== undefined) put("after", "opening", frames.spellings[register]);
   if (spec.isContinued) put("after", "opening", frames.continuations[band]);
-  if (spec.heroIsCreature) put("before", "opening", frames.creatureHeroes);
+  if (spec.heroIsCreature) {
+    put("before", "opening", frames.creatures.first);
+    // The smallest are told their tales in the present tense, and the body's words are of the past.
+    if (band !== "little") {
+      put("before", "try2", frames.creatures.feelings);
+      put("after", "return", frames.creatures.asleep);
+    }
+  }
   if (voice.narratorSpeaks && !spec.tale) put("after", "want", frames.asides[band]);
   const { pets } = spec;
   const children = childrenAmong(spec);

@@ -60,7 +60,7 @@ test("each part of a tale is played by the first noun of its sort that is free",
   const nouns = { ...EN, something: [{ text: "rope" }, { text: "basket" }] };
   const { said } = readRequest(ideas);
   const dealt = (...ingredients: ("any" | "somebody" | "somewhere" | "something")[]) =>
-    ingredientsFor({ ingredients, about: [] }, asked(ideas, nouns), said)?.map(({ text }) => text);
+    ingredientsFor({ ingredients, about: [], titles: [] }, asked(ideas, nouns), said)?.map(({ text }) => text);
   expect(dealt("somewhere", "any", "something")).toEqual(["belfry", "basket", "rope"]);
   expect(dealt("somebody")).toBeUndefined();
   expect(dealt()).toEqual([]);
@@ -70,9 +70,23 @@ test("what happened happened to the noun that stands nearest to it", () => {
   const ideas = "a basket, a belfry and a stolen rope";
   const nouns = { ...EN, something: [{ text: "rope" }, { text: "basket" }] };
   const dealt = ingredientsFor(
-    { ingredients: ["something"], about: ["stolen"] },
+    { ingredients: ["something"], about: ["stolen"], titles: [] },
     asked(ideas, nouns),
     readRequest(ideas).said,
   );
   expect(dealt?.map(({ text }) => text)).toEqual(["rope"]);
+});
+
+test("a tale that has a thing of its own takes one of the wish instead, but none that it tells of already", () => {
+  const nouns = { ...EN, something: [{ text: "chest" }, { text: "basket" }] };
+  const tale = {
+    ingredients: ["something" as const],
+    otherwise: [{ text: "sock", sort: "something" as const }],
+    about: ["pirates", "chest"],
+    titles: [],
+  };
+  const dealt = (ideas: string) =>
+    ingredientsFor(tale, asked(ideas, nouns), readRequest(ideas).said)?.map(({ text }) => text);
+  expect(dealt("pirates find a chest full of baskets")).toEqual(["basket"]);
+  expect(dealt("pirates find a chest")).toEqual(["sock"]);
 });

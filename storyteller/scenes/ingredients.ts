@@ -125,41 +125,62 @@ export function ingredientsIn(facts: RequestFacts, content: NounContent, languag
   return [...ingredients.values()];
 }
 
+type TaleWords = Pick<Tale, "about" | "hints" | "titles">;
+
 /** What a tale is about in single words: how parents name it, and its titles. */
 const wordsOfTale = onceForEach(
-  ({ about, hints = [], titles }: Tale): ReadonlySet<string> =>
+  ({ about, hints = [], titles }: TaleWords): ReadonlySet<string> =>
     wordsBesideSlots([...about, ...hints, ...titles].join("\n")),
 );
 
 /** Whether a tale tells of an ingredient without being made of it. */
-export const isSpokenOf = ({ said, text }: Ingredient, tale: Tale): boolean =>
+export const isSpokenOf = ({ said, text }: Ingredient, tale: TaleWords): boolean =>
   [said, fold(text)].some((name) => name.split(" ").every((word) => wordsOfTale(tale).has(word)));
 
 const wordsOfAbout = onceForEach(
   (about: Tale["about"]): ReadonlySet<string> => new Set(about.flatMap((phrase) => phrase.split(" "))),
 );
 
+/** How many words a noun stands away from the nearest one that says what a tale is about. */
+function distanceFrom(about: Tale["about"], { at }: Ingredient, said: readonly SaidWord[]): number {
+  const named = said.flatMap(({ word }, place) => (wordsOfAbout(about).has(word) ? [place] : []));
+  return Math.min(said.length, ...named.map((place) => Math.abs(place - at)));
+}
+
+/** Further away a noun has nothing to do with it: who "lost the chess final and cried in the car" did not lose the car. */
+const FAR_AWAY_WORDS = 8;
+
+/** Whether what happens in a tale may have happened to a noun of the wish. */
+export const isNear = (about: Tale["about"], noun: Ingredient, said: readonly SaidWord[]): boolean =>
+  distanceFrom(about, noun, said) < FAR_AWAY_WORDS;
+
 /** The nouns by how far they stand from what a tale is about: of a stable and a stolen saddle it is the saddle that was stolen. */
 function nearestFirst(asked: readonly Ingredient[], about: Tale["about"], said: readonly SaidWord[]): Ingredient[] {
-  const named = said.flatMap(({ word }, place) => (wordsOfAbout(about).has(word) ? [place] : []));
-  const distance = ({ at }: Ingredient) => Math.min(said.length, ...named.map((place) => Math.abs(place - at)));
   return asked
-    .map((noun) => ({ noun, away: distance(noun) }))
+    .map((noun) => ({ noun, away: distanceFrom(about, noun, said) }))
     .sort((one, other) => one.away - other.away)
     .map(({ noun }) => noun);
 }
 
-/** The ingredients for a tale's parts, for each the nearest one of its sort that is still free, in a tale of nouns alone the first; undefined where there is none. */
+/**
+ * The ingredients for a tale's parts: for each the nearest one of its sort that is still free, in a tale of nouns alone the first, in one that has its own
+ * none that it tells of already (a chest of chocolate is no chest of chests); undefined where there is none.
+ */
 export function ingredientsFor(
-  { ingredients: sorts = [], about }: Pick<Tale, "ingredients" | "about">,
+  tale: Pick<Tale, "ingredients" | "otherwise" | "about" | "hints" | "titles">,
   asked: readonly Ingredient[],
   said: readonly SaidWord[],
 ): Ingredient[] | undefined {
-  if (sorts.length > asked.length) return undefined;
-  const free = sorts.length === 0 || about.length === 0 ? asked : nearestFirst(asked, about, said);
+  const { ingredients: sorts = [], otherwise, about } = tale;
+  if (sorts.length === 0) return [];
+  const unknown = otherwise ? asked.filter((noun) => !isSpokenOf(noun, tale)) : asked;
+  const free = about.length === 0 ? unknown : nearestFirst(unknown, about, said);
   const dealt: Ingredient[] = [];
-  for (const sort of sorts) {
-    const fitting = free.find((noun) => (sort === ANY_SORT || noun.sort === sort) && !dealt.includes(noun));
+  for (const [part, sort] of sorts.entries()) {
+    const own = otherwise?.[part];
+    const fitting =
+      free.find((noun) => (sort === ANY_SORT || noun.sort === sort) && !dealt.includes(noun)) ??
+      (own && { ...own, said: fold(own.text), at: said.length });
     if (!fitting) return undefined;
     dealt.push(fitting);
   }

@@ -2,6 +2,7 @@ import type { Grammar } from "#storyteller/language/entity.ts";
 import type { Lexicon } from "#storyteller/language/lexicon.ts";
 import type { PlotId } from "#storyteller/plot/skeletons.ts";
 import type { Band } from "#storyteller/story-request.ts";
+import type { Body } from "./bodies.ts";
 import type { AskedNouns } from "./ingredients.ts";
 import type { Passage, PlotTellings, SharedTellings } from "./passage.ts";
 import type { Subjects } from "./subjects.ts";
@@ -27,8 +28,8 @@ export type Frames = {
     acts: Record<"little" | "older", readonly Passage[]>;
     homecomings: readonly Passage[];
   };
-  /** What kind of creature the hero is: slot {hero.intro}. */
-  creatureHeroes: readonly Passage[];
+  /** Where the hero is a creature and the tale was written for a child: what kind it is ({hero.intro}), how it feels on the way and how it goes to sleep. */
+  creatures: Record<"first" | "feelings" | "asleep", readonly Passage[]>;
   /** The hero's name in other letters, shown once: slot {spelling}. */
   spellings: Record<"little" | "older", readonly Passage[]>;
   /** A story that goes on from another one remembers it: slot {past}, the thing of that story, in some. */
@@ -44,5 +45,6 @@ export type LanguageContent = SharedTellings & {
   topics: Topics;
   subjects: Subjects;
   nouns: AskedNouns;
+  bodies: readonly Body[];
   tales: Tales;
 };

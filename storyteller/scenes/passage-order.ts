@@ -1,5 +1,7 @@
 import type { Random } from "#storyteller/random.ts";
+import { isPerson } from "#storyteller/request/creatures.ts";
 import type { StorySpec } from "#storyteller/story-spec.ts";
+import { isOfChildsBody } from "./bodies.ts";
 import { leastRecentFirst, markOf } from "./memory.ts";
 import { namesakesLast } from "./namesakes.ts";
 import type { Passage } from "./passage.ts";
@@ -23,5 +25,13 @@ export function passageOrder(passages: readonly Passage[], spec: StorySpec, rand
     .map((passage) => ({ passage, rank: random() + lean * shareOfDialogue(passage) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ passage }) => passage);
-  return namesakesLast(leastRecentFirst(drawn, spec.told.passages, markOf), spec);
+  return namesakesLast(handsLast(leastRecentFirst(drawn, spec.told.passages, markOf), spec), spec);
+}
+
+/** Where the hero is a snail, the passages about hands and knees are the last to be tried. */
+function handsLast(passages: readonly Passage[], { cast, language }: StorySpec): readonly Passage[] {
+  const { creature } = cast.hero;
+  if (creature === undefined || isPerson({ id: creature })) return passages;
+  const fit = passages.filter((passage) => !isOfChildsBody(passage, language));
+  return [...fit, ...passages.filter((passage) => !fit.includes(passage))];
 }

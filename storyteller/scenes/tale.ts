@@ -48,6 +48,8 @@ export type Tale = {
   subject?: SubjectKind;
   /** It is made of nouns that a request names, of these sorts: slots {first}, {second}, {third}. */
   ingredients?: readonly (Sort | typeof ANY_SORT)[];
+  /** What the parts of the ingredients are when the request names nothing for them: the treasure is socks, unless it is chocolate. One for each part. */
+  otherwise?: readonly (Noun & { sort: Sort })[];
   /** The plot that it follows. */
   plot: PlotId;
   /** What the turn runs on. */

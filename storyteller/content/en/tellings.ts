@@ -1,7 +1,9 @@
 import { englishGrammar } from "#storyteller/language/english.ts";
 import type { Lexicon } from "#storyteller/language/lexicon.ts";
+import type { Body } from "#storyteller/scenes/bodies.ts";
 import type { AskedNouns } from "#storyteller/scenes/ingredients.ts";
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
+import bodies from "./bodies.json" with { type: "json" };
 import frames from "./frames.json" with { type: "json" };
 import lexicon from "./lexicon.json" with { type: "json" };
 import meetings from "./meetings.json" with { type: "json" };
@@ -72,6 +74,7 @@ export const english: LanguageContent = {
   topics: { ...beingsAndPlay, ...everyday, ...feelingsAndFeasts, ...machinesAndPlaces },
   subjects: { abilities, activities, feasts, foods, places, roles, vehicles },
   nouns: nouns as AskedNouns,
+  bodies: bodies as readonly Body[],
   plots: {
     "lost-and-found": lostAndFound,
     "would-not-sleep": wouldNotSleep,
