@@ -110,9 +110,13 @@ export function chooseTale(
     const rank = near + inGenre(tale, genres) + nounsHeard(tale, wished);
     return [{ name, tale, telling, isAsked: near >= ASKED, rank }];
   });
-  // A move or a bad day is not told as a play of the nouns that are in it.
-  const isOfTheChild = facts.isWorried || fit.some(({ tale, isAsked }) => isAsked && isOwnTrouble(tale, words));
-  const ranked = isOfTheChild ? fit.filter(({ tale }) => !isOnlyOfNouns(tale)) : fit;
+  // A move or a bad day is not told as a play of the nouns that are in it, nor of the rabbit that is in a box.
+  const ofTheChild = fit.filter(({ tale, isAsked }) => isAsked && isOwnTrouble(tale, words));
+  const isChild = ofTheChild.some(({ tale }) => !tale.star) && facts.hero?.creature === undefined;
+  const isOfAnother = (tale: Tale) =>
+    (isOnlyOfNouns(tale) && (facts.isWorried || ofTheChild.length > 0)) ||
+    (isChild && tale.star?.includes(ANY_CREATURE) === true);
+  const ranked = fit.filter(({ tale }) => !isOfAnother(tale));
   const best = Math.max(...ranked.map(({ rank }) => rank));
   const near = ranked.filter(({ rank }) => rank >= best - Math.abs(best) * (1 - NEAR_ENOUGH));
   return leastRecentFirst(shuffle(random, near), told.plots, ({ tale }) => tale.plot)[0];

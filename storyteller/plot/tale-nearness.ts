@@ -34,7 +34,8 @@ const WEIGHTS = {
   hint: 0.6,
   starIsHero: 1.2,
   starIsFriend: 1,
-  anyIsHero: 0.9,
+  /** More than of a tale about the same situation that was written for a child, and knows no paws. */
+  anyIsHero: 1.3,
   anyIsFriend: 0.7,
   /** The same where no word of the wish tells of the situation: then the creature's own tale is the better one. */
   anyWithoutWord: 0.7,
@@ -60,8 +61,8 @@ const WEIGHTS = {
  * happens to the child tonight matters more than what else is in the wish.
  */
 const NOUNS_HEARD = { most: 3, had: 0.25, lacking: -0.45 };
-/** A tale for any creature, thing or place is about a situation only: its words say that much less. */
-const SHARE_OF_SITUATION = 0.6;
+/** A tale for any creature, thing or place is about a situation only: its words say that much less, unless the wish is about a creature. */
+const SHARE_OF_SITUATION = { any: 0.6, ofCreatureHero: 0.85 };
 /** A tale of whose subject the request has several words is the surer by this for each further one, up to three of them. */
 const WORD_MORE = 0.25;
 const MOST_WORDS_MORE = 3;
@@ -93,16 +94,18 @@ export function nearness(tale: Tale, telling: TaleTelling, { facts, words, ingre
   const hasPlace = places.length > 0 && speaksOf(telling, "place");
   const isForAny = star.includes(ANY_CREATURE) || speaksOf(telling, "thing") || speaksOf(telling, "place");
   const inWords = strength > 0 ? WEIGHTS.word + WEIGHTS.furtherWord * (strength - 1) + moreWords : 0;
+  const isOfHero = isAnyStar(hero?.creature?.id);
+  const shareOfWords = isForAny ? SHARE_OF_SITUATION[isOfHero ? "ofCreatureHero" : "any"] : 1;
   const isAnyFriend = isAnyStar(friend?.creature?.id) || isAnyStar(helper?.id);
   // Two creatures say no more of what happens than one.
   const anyIsHero = strength > 0 ? WEIGHTS.anyIsHero : WEIGHTS.anyWithoutWord;
-  const anyStar = isAnyStar(hero?.creature?.id) ? anyIsHero : isAnyFriend ? WEIGHTS.anyIsFriend : 0;
+  const anyStar = isOfHero ? anyIsHero : isAnyFriend ? WEIGHTS.anyIsFriend : 0;
   const own = ingredientsFor(tale, ingredients, facts.said) ?? [];
   const isOfNoun = own.some((noun) => ingredients.includes(noun) && isNear(about, noun, facts.said));
   const isSituation = isOfNoun && strength > 0;
   const ofNouns = isOnlyOfNouns(tale) ? WEIGHTS.ofIngredients : isSituation ? WEIGHTS.situationWithNoun : 0;
   const signs = [
-    inWords * (isForAny ? SHARE_OF_SITUATION : 1),
+    inWords * shareOfWords,
     strengthOf(hints, words) > 0 ? WEIGHTS.hint : 0,
     isStar(hero?.creature) ? WEIGHTS.starIsHero : 0,
     isStar(friend?.creature) || isStar(helper) ? WEIGHTS.starIsFriend : 0,

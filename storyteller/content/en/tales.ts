@@ -12,28 +12,38 @@ import alien from "./tales/alien.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
 import anyAtSchool from "./tales/any-at-school.json" with { type: "json" };
 import anyBirthday from "./tales/any-birthday.json" with { type: "json" };
+import anyBrave from "./tales/any-brave.json" with { type: "json" };
 import anyCannotSleep from "./tales/any-cannot-sleep.json" with { type: "json" };
 import anyClumsy from "./tales/any-clumsy.json" with { type: "json" };
+import anyComesToOurHouse from "./tales/any-comes-to-our-house.json" with { type: "json" };
 import anyFibs from "./tales/any-fibs.json" with { type: "json" };
 import anyFoundEgg from "./tales/any-found-egg.json" with { type: "json" };
+import anyGrows from "./tales/any-grows.json" with { type: "json" };
 import anyGrumpy from "./tales/any-grumpy.json" with { type: "json" };
+import anyHelps from "./tales/any-helps.json" with { type: "json" };
 import anyJob from "./tales/any-job.json" with { type: "json" };
 import anyLonely from "./tales/any-lonely.json" with { type: "json" };
 import anyLostColours from "./tales/any-lost-colours.json" with { type: "json" };
 import anyLostWay from "./tales/any-lost-way.json" with { type: "json" };
+import anyMakesFriends from "./tales/any-makes-friends.json" with { type: "json" };
 import anyMatch from "./tales/any-match.json" with { type: "json" };
 import anyNewHere from "./tales/any-new-here.json" with { type: "json" };
 import anyNoBath from "./tales/any-no-bath.json" with { type: "json" };
 import anyNotGoodAtIt from "./tales/any-not-good-at-it.json" with { type: "json" };
 import anyPost from "./tales/any-post.json" with { type: "json" };
+import anyReachesMoon from "./tales/any-reaches-moon.json" with { type: "json" };
+import anySaysSorry from "./tales/any-says-sorry.json" with { type: "json" };
 import anySecret from "./tales/any-secret.json" with { type: "json" };
+import anyShop from "./tales/any-shop.json" with { type: "json" };
 import anySlow from "./tales/any-slow.json" with { type: "json" };
+import anySneezes from "./tales/any-sneezes.json" with { type: "json" };
 import anySweetTooth from "./tales/any-sweet-tooth.json" with { type: "json" };
 import anyTooSmall from "./tales/any-too-small.json" with { type: "json" };
 import anyWarmPlace from "./tales/any-warm-place.json" with { type: "json" };
 import anyWhoAmI from "./tales/any-who-am-i.json" with { type: "json" };
 import anyWhy from "./tales/any-why.json" with { type: "json" };
 import anyWontShare from "./tales/any-wont-share.json" with { type: "json" };
+import anyWrongSound from "./tales/any-wrong-sound.json" with { type: "json" };
 import babyIsComing from "./tales/baby-is-coming.json" with { type: "json" };
 import badDream from "./tales/bad-dream.json" with { type: "json" };
 import ballOverTheWall from "./tales/ball-over-the-wall.json" with { type: "json" };
@@ -254,28 +264,38 @@ export const englishTales = {
   anger,
   "any-at-school": anyAtSchool,
   "any-birthday": anyBirthday,
+  "any-brave": anyBrave,
   "any-cannot-sleep": anyCannotSleep,
   "any-clumsy": anyClumsy,
+  "any-comes-to-our-house": anyComesToOurHouse,
   "any-fibs": anyFibs,
   "any-found-egg": anyFoundEgg,
+  "any-grows": anyGrows,
   "any-grumpy": anyGrumpy,
+  "any-helps": anyHelps,
   "any-job": anyJob,
   "any-lonely": anyLonely,
   "any-lost-colours": anyLostColours,
   "any-lost-way": anyLostWay,
+  "any-makes-friends": anyMakesFriends,
   "any-match": anyMatch,
   "any-new-here": anyNewHere,
   "any-no-bath": anyNoBath,
   "any-not-good-at-it": anyNotGoodAtIt,
   "any-post": anyPost,
+  "any-reaches-moon": anyReachesMoon,
+  "any-says-sorry": anySaysSorry,
   "any-secret": anySecret,
+  "any-shop": anyShop,
   "any-slow": anySlow,
+  "any-sneezes": anySneezes,
   "any-sweet-tooth": anySweetTooth,
   "any-too-small": anyTooSmall,
   "any-warm-place": anyWarmPlace,
   "any-who-am-i": anyWhoAmI,
   "any-why": anyWhy,
   "any-wont-share": anyWontShare,
+  "any-wrong-sound": anyWrongSound,
   "baby-is-coming": babyIsComing,
   "bad-dream": badDream,
   "ball-over-the-wall": ballOverTheWall,
