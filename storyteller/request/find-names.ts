@@ -3,6 +3,7 @@ import type { CreatureMention } from "./creatures.ts";
 import { apposedRelation } from "./name-apposition.ts";
 import { isBorrowedForOneOfUs } from "./name-borrowed.ts";
 import { type Verdict, verdictOnCapital } from "./name-capitals.ts";
+import { clauseNoun, isSaidToBe, lengthAfterArticle } from "./name-clauses.ts";
 import { isDoubleName, isMaori, isToldInTwo } from "./name-doubles.ts";
 import {
   before,
@@ -21,15 +22,18 @@ import { isOfUnknownKind } from "./name-kinds.ts";
 import { type Candidate, namesInLists } from "./name-lists.ts";
 import { isBabysCommonName, isLittleName } from "./name-little.ts";
 import { isNation } from "./name-nations.ts";
+import { isForTwo, isNurseryName, opensAText } from "./name-opening.ts";
 import { isWordHere } from "./name-otherwise.ts";
 import { beginsWithTwo, isCatalanPair, isEnglishElla, isNotedDown, isOneWithTwo } from "./name-pairs.ts";
+import { isWhere } from "./name-place.ts";
 import { isModal } from "./name-questions.ts";
+import { isOfRole, isRoyalTitle, isSmallTitled, roleNoun, strangeLength } from "./name-roles.ts";
 import { canBeCalled, isSameName, isTitle, looksLikeName, nameLength, spelledName } from "./name-shape.ts";
 import { verdictOnSmall } from "./name-small.ts";
 import { belongsTo, isDescribed, isPetHere, isTold, petSaidToBe, siblingToCome } from "./name-told.ts";
 import { isCalledInTwo, isPetOfTwo, isSmallToyName, lengthWithWords, toyWithArticle } from "./name-toys.ts";
 import { isSignature, withoutDoubles } from "./nicknames.ts";
-import type { RelationWord } from "./relations.ts";
+import { type RelationWord, relationWord } from "./relations.ts";
 import { borrowedAt } from "./stop-words-borrowed.ts";
 import type { Token } from "./tokens.ts";
 
@@ -54,12 +58,17 @@ function afterSomebody(reading: Reading, at: number): boolean {
 function verdictOn(reading: Reading, at: number): Verdict {
   const token = reading.tokens[at];
   if (token === undefined || isNation(reading, at) || isModal(reading, at) || isWordHere(reading, at)) return "no";
+  if (isRoyalTitle(reading, at) && !isTold(reading, at)) return "no";
   if (reading.grouped.has(at) || isTold(reading, at) || isLittleName(reading, at) || isGivenPlace(reading, at))
     return "name";
   if (apposedRelation(reading, at) || isMaori(reading.tokens, at)) return "name";
   if (isBorrowedForOneOfUs(reading, at) || isEnglishElla(reading, at) || isCatalanPair(reading, at)) return "name";
   if ((at < 2 && beginsWithTwo(reading.tokens)) || isNotedDown(reading, at)) return "name";
+  if (clauseNoun(reading, at) !== undefined || lengthAfterArticle(reading, at) > 0) return "name";
+  if (isOfRole(reading, at) || opensAText(reading, at) || isNurseryName(reading, at) || isForTwo(reading, at))
+    return "name";
   const end = at + nameLength(reading.tokens, at);
+  if (isSaidToBe(reading, at, end) && !isWhere(reading, at)) return "name";
   if (isInOtherLetters(reading, at) || isWrittenAgain(reading, at, end) || isExplained(reading, at, end)) return "name";
   if (isInvented(reading, at) || isOwned(reading, at) || isShortOf(reading, at)) return "name";
   const somebody = afterSomebody(reading, at);
@@ -89,6 +98,8 @@ function wordsOfName(reading: Reading, at: number): number {
   const group = grouped.get(at);
   if (group !== undefined) return group;
   if (at === 0 && isOneWithTwo(tokens)) return 2;
+  if (lengthAfterArticle(reading, at) === 2) return 2;
+  if (isSmallTitled(reading, at) || strangeLength(reading, at) === 2) return 2;
   if (
     isDoubleName(tokens, at) ||
     isMaori(tokens, at) ||
@@ -130,6 +141,18 @@ function oneOfAnimals(reading: Reading, at: number): CreatureMention | undefined
   return animals && !animals.person && !grouped.has(animals.at) ? { ...animals, plural: false } : undefined;
 }
 
+/** «su primo pequeño, Bruno» */
+function childWord(noun: Token | undefined): RelationWord | undefined {
+  const relation = relationWord(noun?.folded ?? "");
+  return relation?.role === "child" ? relation : undefined;
+}
+
+/** «su gata mecánica Tuerca», "Two snails race to the end, Slimon and Garfunkel": each is one. */
+function creatureOfNoun({ afterCreature }: Reading, noun: number | undefined): CreatureMention | undefined {
+  const creature = noun === undefined ? undefined : afterCreature.get(noun + 1);
+  return creature && { ...creature, plural: false };
+}
+
 /** Every name that the text gives evidence for, once each, in the order of the text. Doubtful capitals are left out. */
 export function findNames(tokens: readonly Token[], creatures: readonly CreatureMention[]): NameMention[] {
   const reading: Reading = {
@@ -144,17 +167,21 @@ export function findNames(tokens: readonly Token[], creatures: readonly Creature
     const name = spelledName(tokens, at, length);
     const end = at + length;
     if (name === undefined || mentions.some((mention) => isSameName(mention.name, name))) continue;
+    const noun = clauseNoun(reading, at) ?? roleNoun(reading, at);
     const relation =
       relationBefore(reading, at) ??
       calledRelation(reading, at) ??
       apposedRelation(reading, at) ??
-      siblingToCome(reading, at);
+      siblingToCome(reading, at) ??
+      (noun === undefined || tokens[at]?.before === "" ? undefined : childWord(tokens[noun]));
     const near =
       creatureBefore(reading, at) ??
       creatureAfter(reading, end) ??
       petSaidToBe(reading, at) ??
       toyWithArticle(reading, at) ??
-      oneOfAnimals(reading, at);
+      oneOfAnimals(reading, at) ??
+      creatureOfNoun(reading, noun) ??
+      (isNurseryName(reading, at) ? reading.creatureAt.get(at) : undefined);
     const creature = relation && !near?.person ? undefined : near;
     mentions.push({ name, at, length, creature, relation, gender: genderAround(reading, at, end, relation) });
   }

@@ -411,7 +411,7 @@ export const BOYS_OF_THE_WORLD: readonly string[] = [
   vitor wagner wellington wesley xande yuri ze zezinho adrien aime alain albin alexandre alexis alphonse ambroise amedee anatole anselme
   antoine archibald aristide armand arnaud arsene aubin auguste augustin aurelien axel balthazar baptiste barnabe barthelemy basile
   bastien baudouin benjamin benoit bernard bertrand blaise boris brice camille cedric celestin cesar charles charly christophe clement
-  clovis come constant constantin corentin cyprien cyril cyrille damien desire didier dimitri dominique edgar edmond edouard elie eliott
+  clovis constant constantin corentin cyprien cyril cyrille damien desire didier dimitri dominique edgar edmond edouard elie eliott
   elliot eloi emile emilien emmanuel enguerrand ernest erwan esteban etienne eugene eustache evan evariste fabien fabrice felicien felix
   ferdinand fernand fiacre firmin florent florian francois frederic gabin gael gaetan gaspard gaston gauthier gautier geoffroy georges
   gerald gerard germain ghislain gilles gontran gregoire guilhem guillaume gustave guy hadrien hector helios henri herve hilaire

@@ -1,4 +1,5 @@
 import type { Gender } from "#storyteller/language/lexicon.ts";
+import { BOYS_FROM_FAR, GIRLS_FROM_FAR } from "./first-names-far.ts";
 import { BOYS_OF_THE_WORLD, GIRLS_OF_THE_WORLD } from "./first-names-world.ts";
 import { fold, wordSet } from "./fold.ts";
 import { CALENDAR_WORDS, EVERYDAY_WORDS, LITTLE_WORDS, PLACE_NAMES } from "./stop-words.ts";
@@ -91,7 +92,8 @@ clementine saffron pepper maple aspen laurel heather buddy sonny rocky dusty san
 angeles gema gracia agueda amapola aura brisa lluvia caridad candelaria cielo rayo lucero santos amado modesto severo clemente justo delfin pastor
 mayor bienvenido maximo prospero inocencio marino silvestre candido asuncion concepcion sagrario primo linda bella chase harper
 sean lea patience charity mercy verity honor honour felicity harmony justice destiny constance temperance clemency
-prudence reina reyes frances german isla julio leon lisa nuca valle ted milo dulce salma mora`);
+prudence reina reyes frances german isla julio leon lisa nuca valle ted milo dulce salma mora desire tiger cannon martial blossom sultan girlie
+viking miren alegra auxilio socorro lucha salva rollo minas ponga matan barra dimos`);
 
 /** Shorter names of the wide lists are also words of some language: «lan», "kit", «noe». */
 const SHORTEST_SURE_NAME = 5;
@@ -114,8 +116,8 @@ function knownNames(): ReadonlyMap<string, Known> {
   add(ENGLISH_GIRLS, "f", common);
   add(SPANISH_BOYS, "m", common);
   add(ENGLISH_BOYS, "m", common);
-  for (const names of GIRLS_OF_THE_WORLD) addRarer(names, "f");
-  for (const names of BOYS_OF_THE_WORLD) addRarer(names, "m");
+  for (const names of [...GIRLS_OF_THE_WORLD, ...GIRLS_FROM_FAR]) addRarer(names, "f");
+  for (const names of [...BOYS_OF_THE_WORLD, ...BOYS_FROM_FAR]) addRarer(names, "m");
   return known;
 
   /** What the common lists say of a name is better known than what half the world says. */
@@ -146,9 +148,12 @@ function isDiminutive(folded: string): boolean {
 
 const partsOf = (folded: string) => folded.split("-");
 
+/** Most words that are asked about are folded already, and folding is what reading a long wish spends its time on. */
+const foldedOnce = (word: string) => (/^[a-z'-]+$/.test(word) ? word : fold(word));
+
 /** True for a first name that is known, however it is spelled with accents and capitals; of a double name, each part. */
 export function isFirstName(word: string): boolean {
-  const folded = fold(word);
+  const folded = foldedOnce(word);
   if (isDiminutive(folded)) return true;
   return KNOWN.has(folded) || (folded.includes("-") && partsOf(folded).every((part) => KNOWN.has(part)));
 }
@@ -160,7 +165,7 @@ export function isCommonFirstName(folded: string): boolean {
 
 /** True for a first name that can hardly be anything else, so that it counts even in lower case. */
 export function isOnlyAName(word: string): boolean {
-  const folded = fold(word);
+  const folded = foldedOnce(word);
   const known = KNOWN.get(folded);
   if (known !== undefined) return known.sure;
   return isFirstName(folded) && partsOf(folded).some((part) => KNOWN.get(part)?.sure);
@@ -168,7 +173,7 @@ export function isOnlyAName(word: string): boolean {
 
 /** What a first name usually says of its bearer; undefined for unknown names and for those that are for anybody (Robin, Álex). */
 export function genderOfFirstName(name: string): Gender | undefined {
-  const first = fold(name.split(" ")[0] ?? name);
+  const first = foldedOnce(name.split(" ")[0] ?? name);
   const gender = (KNOWN.get(first) ?? KNOWN.get(partsOf(first)[0] ?? ""))?.gender;
   return gender === "either" ? undefined : gender;
 }

@@ -95,11 +95,20 @@ function isFamiliar(reading: Reading, at: number): boolean {
   const article = before(reading, at);
   if (!token || token.initial || !/^(?:el|la)$/.test(article)) return false;
   const fits = genderOfFirstName(token.text) === (article === "la" ? "f" : "m");
+  if (fits && isFirstName(token.folded) && isBesideFamiliar(reading, at)) return true;
   if (fits && isOnlyAName(token.folded)) return !next?.capital || next.before !== "";
   if (relationWord(before(reading, at, 2)) && reading.tokens[at - 1]?.before === "" && looksLikeName(token))
     return !next?.capital || next.before !== "";
   const forSomebody = /^(?:para|pa)$/.test(before(reading, at, 2));
   return forSomebody && looksLikeName(token) && next?.before === "" && WHO_CLAUSE.has(next.folded);
+}
+
+/** «La Laia y el Pol», «el Pau i la Mar»: after another name with its article even one that is also a word. */
+function isBesideFamiliar({ tokens }: Reading, at: number): boolean {
+  const [and, other, article] = [tokens[at - 2], tokens[at - 3], tokens[at - 4]];
+  if (!/^[yie]$/.test(and?.folded ?? "") || tokens[at - 1]?.before !== "" || !/^(?:el|la)$/.test(article?.folded ?? ""))
+    return false;
+  return other?.capital === true && other.before === "" && isOnlyAName(other.folded);
 }
 
 const OURS = words("my our mi nuestro nuestra");

@@ -62,8 +62,7 @@ export function isCalled(reading: Reading, at: number): boolean {
   // «se llaman igual», "called the same"
   if (ALIKE.has(reading.tokens[at]?.folded ?? "") && !/[«"“]/.test(punctuation)) return false;
   // «una llamada», «la llama»: a telephone call, a flame, an animal of the Andes.
-  if (CALLED.has(previous))
-    return !(/^llamad?a$/.test(previous) && /^(?:una?|la|su|mi|sus)$/.test(before(reading, at, 2)));
+  if (CALLED.has(previous)) return !(/^llama(?:da)?$/.test(previous) && DETERMINERS.has(before(reading, at, 2)));
   if (previous === "called") {
     const noun = before(reading, at, 2);
     const afterNoun =
@@ -274,7 +273,7 @@ export function genderAround(
 
 /** «una niña que se llama X», "a girl called X", «mi hija se llama X». */
 export function calledRelation(reading: Reading, at: number): RelationWord | undefined {
-  const described = BEING.has(before(reading, at)) ? relationWord(before(reading, at, 2)) : undefined;
+  const described = BEING.has(before(reading, at)) && relationWord(before(reading, at, 2));
   if (described) return described;
   if (!isCalled(reading, at)) return undefined;
   for (let steps = 2; steps <= FARTHEST_NOUN; steps++) {

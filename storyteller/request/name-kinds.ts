@@ -16,6 +16,7 @@ const THINGS = wordSet(
   `costume outfit mask suit onesie pyjamas pajamas jumper sweater shirt hat cup plate mug lamp ride race show vacuum tank bowl cage kennel walker
   sitter groomer poo tail ears impression voice noise bite fur lead leash collar puzzle cake backpack rucksack slippers wellies umbrella sticker
   figure skeleton fossil museum phase obsession mad crazy lover fan expert mug duvet bedding pillowcase torch nightlight night-light film movie
+  joey cub pup calf chick foal fawn piglet lamb kid hatchling duckling kitten
   episode dance race lesson lessons rescue shelter park footprint tattoo balloon pinata piñata drawing ornament keyring`,
 );
 /** «su perro juguetón», «su oso apestoso», "his blanket torn and dirty". */

@@ -57,6 +57,10 @@ export function isWhere(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   if (token === undefined || token.before !== "") return false;
   const previous = before(reading, at);
+  const first = reading.tokens[at - 1];
+  // "the village of Upper Piddle"
+  if (first?.capital && token.capital && !first.initial && !isFirstName(token.folded) && !isFirstName(first.folded))
+    return isWhere(reading, at - 1);
   if (previous === "from" && /^(?:love|kisses|hugs|xx+)$/.test(before(reading, at, 2))) return false;
   if (previous === "from" && AWAY.test(before(reading, at, 2)) && isOnlyAName(token.folded)) return false;
   if (PLACE_BEFORE.has(previous)) return !(token.possessive && isFirstName(token.folded));

@@ -11,8 +11,11 @@ export const NAME_MAX_GRAPHEMES = 40;
 const NAME_MAX_WORDS = 4;
 
 const TITLES = wordSet(
-  "don doña señor señora sr sra mr mrs ms miss dr doctor doctora captain capitan capitana sir lady admiral almirante colonel coronel professor sergeant sargento commander comandante profesor profesora",
+  `don doña señor señora sr sra mr mrs ms miss dr doctor doctora captain capitan capitana sir lady admiral almirante colonel coronel professor sergeant sargento commander comandante profesor profesora inspector inspectora
+  sheriff chef lord baron baroness baronesa count countess conde condesa duke duchess duque duquesa lieutenant teniente agent agente`,
 );
+/** What stands after a title that is no title here: "a pirate captain called Wobblebeard". */
+const NO_NAME_AFTER_TITLE = /^(?:called|named|llamad[oa]|goes|wants|has|lost|finds|tiene|quiere)$/;
 const PARTICLES = wordSet("de del la las los van von da dos te bin bint ibn");
 const LETTERS = /^[\p{L}\p{M}'’-]+$/u;
 const ORDINALS = wordSet(
@@ -81,6 +84,9 @@ function isSpelledOddly(text: string): boolean {
   return /\p{Ll}\p{Lu}/u.test(text.replace(/^(?:Mc|Mac|De|Di|La|Le|Da)(?=\p{Lu})/u, ""));
 }
 
+/** "sir", «don», "captain". */
+export const isTitleWord = (folded: string) => TITLES.has(folded);
+
 /** True for "Doña" in «Doña Pata» and "Mr" in "Mr Whiskers"; in lower case only after the animal: "her rabbit mr buttons". */
 export function isTitle(tokens: readonly Token[], at: number, afterSomebody = false): boolean {
   const next = tokens[at + 1];
@@ -91,6 +97,7 @@ export function isTitle(tokens: readonly Token[], at: number, afterSomebody = fa
     next !== undefined &&
     next.before === "" &&
     !LITTLE_WORDS.has(next.folded) &&
+    !NO_NAME_AFTER_TITLE.test(next.folded) &&
     (here.capital || (/^do(?:n|ña)$/.test(here.folded) && !afterSomebody) ? next.capital : afterSomebody)
   );
 }

@@ -17,12 +17,12 @@ import {
   words,
 } from "./name-evidence.ts";
 import { isGrownUp } from "./name-grown-ups.ts";
-import { describes } from "./name-kinds.ts";
+import { describes, saysKind } from "./name-kinds.ts";
 import { isWhere } from "./name-place.ts";
+import { isRole } from "./name-roles.ts";
 import { isCommonWord } from "./name-shape.ts";
-
 import { relationWord } from "./relations.ts";
-import { PET_NAMES } from "./stop-words.ts";
+import { CALENDAR_WORDS, EVERYDAY_WORDS, PET_NAMES } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
 
 const BEFORE_A_CLAUSE = words(
@@ -70,13 +70,20 @@ export function verdictOnSmall(reading: Reading, at: number): Verdict {
   // «papá está de viaje», "sister bear": who somebody is to a child, or what, and no name.
   if (isTheMoral(reading, end) || NO_NAME_WHEN_SMALL.has(token.folded)) return "no";
   if (relationWord(token.folded) !== undefined || isGrownUp(token.folded)) return "no";
-  if (isCreatureWord(token.folded) && isTheKind(reading, at)) return "no";
+  // "teddy is called Barnacle"
+  if (isCreatureWord(token.folded) && (isTheKind(reading, at) || isNamedAfterwards(reading, end))) return "no";
   const relation = relationBefore(reading, at);
   const creature = creatureBefore(reading, at);
   const unknown = !known && !isCommonWord(token.folded);
+  // "her grumpy alien co-pilot, Blorp": what somebody is, before the name.
+  if (creature && tokens[end]?.before === "," && tokens[end]?.capital && isOver(tokens[end + 1])) return "no";
+  // "a koala joey"
+  if (reading.afterCreature.has(at) && saysKind(token) && !PET_NAMES.has(token.folded)) return "no";
   if (creature && (sure || PET_NAMES.has(token.folded))) return "name";
   const possessed =
-    [2, 3].some((steps) => POSSESSIVES.has(before(reading, at, steps))) || tokens[at - 2]?.folded === "baby";
+    [2, 3].some(
+      (steps) => POSSESSIVES.has(before(reading, at, steps)) || /^the(?:re|ir|ier)$/.test(before(reading, at, steps)),
+    ) || tokens[at - 2]?.folded === "baby";
   if (creature && unknown && possessed && !describes(token) && (isOver(tokens[end]) || acts(reading, end)))
     return "name";
   if (relation && known && (possessed || sure)) return "name";
@@ -87,6 +94,12 @@ export function verdictOnSmall(reading: Reading, at: number): Verdict {
   if (before(reading, at) === "baby" && (known ? !isCommonWord(token.folded) : unknown && isBabysName(reading, at)))
     return "name";
   if (relation && possessed && unknown && isWithOwn(reading, end) && !ADJECTIVE.test(token.text)) return "name";
+  // «el niño inti»
+  if (relation?.role === "child" && known && !isCommonWord(token.folded) && (isOver(tokens[end]) || acts(reading, end)))
+    return "name";
+  if (!article && isOwnerSmall(token)) return "name";
+  if (known && isRoleAfter(reading, end)) return "name";
+  if (isFamiliarSmall(reading, at) || isOfTheirs(reading, at)) return "name";
   if (article) return "no";
   if ((known || unknown) && isWhomItIsFor(reading, at)) return "name";
   if (isCommonFirstName(token.folded) && /^(?:about|sobre)$/.test(before(reading, at))) return "name";
@@ -106,8 +119,41 @@ export function verdictOnSmall(reading: Reading, at: number): Verdict {
     return "name";
   if (sure && (isCommonFirstName(token.folded) || isAmongPeople(reading, at, end)))
     return isWhere(reading, at) ? "no" : "name";
+  // "tiger wants to fly": what it is, whatever families call their children.
+  if (isCreatureWord(token.folded) && !isCommonFirstName(token.folded)) return "no";
   if (known && (isBareBeforeVerb(reading, at) || (actsLikeName(reading, at, end) && token.initial))) return "name";
   return known || PET_NAMES.has(token.folded) ? "perhaps" : "no";
+}
+
+/** «su primo el benja», «la prima la vane»: in many families a name goes with its article, after what somebody is. */
+function isFamiliarSmall(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  if (token?.before !== "" || !/^(?:el|la)$/.test(before(reading, at)) || reading.tokens[at - 1]?.before !== "")
+    return false;
+  return relationWord(before(reading, at, 2)) !== undefined && isFirstName(token.folded) && !isCommonWord(token.folded);
+}
+
+/** "a star visits poppy's window": a flower has none; "summer's day" and "daddy's" are of every day. */
+const isOwnerSmall = (token: Token) =>
+  token.possessive &&
+  isCommonFirstName(token.folded) &&
+  ![EVERYDAY_WORDS, CALENDAR_WORDS].some((set) => set.has(token.folded));
+
+/** "skye the skunk", "dave the digger" */
+const isRoleAfter = ({ tokens }: Reading, end: number): boolean =>
+  tokens[end]?.folded === "the" &&
+  tokens[end]?.before === "" &&
+  tokens[end + 1]?.before === "" &&
+  isRole(tokens[end + 1]?.folded ?? "");
+
+/** «el papá de yael», "the mum of kian" */
+function isOfTheirs(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  if (token?.before !== "" || !/^(?:de|of)$/.test(before(reading, at)) || reading.tokens[at - 1]?.before !== "")
+    return false;
+  const kin = relationWord(before(reading, at, 2));
+  if (reading.tokens[at + 1]?.folded === "de" || !kin || (kin.role === "adult" && !kin.elder)) return false;
+  return isFirstName(token.folded) && !isCommonWord(token.folded);
 }
 
 /** «mi hija adoptiva se llama Mei» */

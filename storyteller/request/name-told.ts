@@ -1,6 +1,7 @@
 import type { CreatureMention } from "./creatures.ts";
 import { isFirstName } from "./first-names.ts";
 import {
+  acts,
   before,
   CONNECTORS,
   creatureAfter,
@@ -59,7 +60,15 @@ export function belongsTo(reading: Reading, at: number): boolean {
     const kind = tokens[creature.at];
     return !(kind?.capital && (common || (!kind.initial && isCommonWord(token.folded))));
   }
-  return !CALENDAR_WORDS.has(token.folded) && !(common && tokens[at - 1]?.capital);
+  if (CALENDAR_WORDS.has(token.folded)) return isBornOn(reading, at);
+  return !(common && tokens[at - 1]?.capital);
+}
+
+/** "the queen is her cousin Sunday", «su primo Domingo rema»: children are called after days, and "visits her cousin Sunday" says when. */
+function isBornOn(reading: Reading, at: number): boolean {
+  const { tokens } = reading;
+  if (tokens[at]?.before !== "" || relationWord(before(reading, at))?.role !== "child") return false;
+  return acts(reading, at + 1) || /^(?:is|be|was|es|sea|era|and|y)$/.test(before(reading, at, 3));
 }
 
 /** «su gato pelusa», "her guinea pigs salt n pepper": names of pets that are words as well. */

@@ -61,6 +61,10 @@ const NO_PLURAL = wordSet(
   "gris lejos atras despues antes menos gratis apenas detras entonces jamas paris lunes martes miercoles jueves viernes adios gafas",
 );
 
+const QUALITIES = wordSet(
+  "blanca blanco clara claro linda lindo bella bello dulce justo justa severo maximo prospero feliz alegre moreno morena rubio rubia celeste violeta rosa candido modesto amado german frances romano real gala salvador primo marino",
+);
+
 /** «su conejo de peluche orejitas», «la jirafa manchitas», «su robot bip», "her blankie bobo": in lower case, so that grammar has to say that it is no adjective. */
 export function isSmallToyName(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
@@ -68,11 +72,16 @@ export function isSmallToyName(reading: Reading, at: number): boolean {
   if (!/^\p{L}{3,}$/u.test(token.text) || isVerbAfterName(token.text, token.folded)) return false;
   if (isCreatureWord(token.folded) || relationWord(token.folded) || isElsewhere(token.folded)) return false;
   const companion = companionBefore(reading, at);
+  // «su perra dálmata, Manguera»: of what kind it is, before the name.
+  const next = reading.tokens[at + 1];
+  if (companion && next?.before === "," && next.capital && isOver(reading.tokens[at + 2])) return false;
   if (!companion || !(isOver(reading.tokens[at + 1]) || acts(reading, at + 1))) return false;
   if (saysKind(token)) return false;
   const { determiner, owned } = companion;
   const known = isFirstName(token.folded) && !isCommonWord(token.folded);
   if (owned && (PET_NAMES.has(token.folded) || known)) return true;
+  // «la perra mora y el gato»: of names that are words of every day, those that say no colour and no quality.
+  if (/^(?:el|la)$/.test(determiner) && isFirstName(token.folded) && !QUALITIES.has(token.folded)) return true;
   if (SPANISH.test(determiner)) {
     if (PLURAL.test(token.text) && !NO_PLURAL.has(token.folded)) return true;
     if (owned && FOREIGN_END.test(token.folded)) return true;

@@ -44,7 +44,7 @@ export const EVERYDAY_WORDS = wordSet(
   gentle quiet little small big tiny great new good bad red blue green white black pink golden brave silly lost once upon there meets finds
   goes gets plays sings dreams learns helps named called about involving featuring including starring something someone somebody everyone
   nobody dog dogs cat cats dragon dragons dinosaur dinosaurs unicorn unicorns robot robots animals animal city town village farm jungle
-  hubby hubs wifey missus postie bestie kiddo kiddos universe rain snow storm noise dark darkness tooth teeth doctor hospital dentist holiday holidays vacation english spanish`,
+  wee lil hubby hubs wifey missus postie bestie kiddo kiddos universe rain snow storm noise dark darkness tooth teeth doctor hospital dentist holiday holidays vacation english spanish`,
 );
 
 /** Days, months, holidays and tongues: capitals that are not names. */
@@ -94,4 +94,12 @@ export const PET_NAMES = wordSet(
   salt pepper sal pimienta nemo arena mantequilla avellana almendra castaña limon fresa menta miel azucar cacao panda osito conejo monkey bear bunny teddy duck ducky
   biscuit buddy bella cookie daisy max charlie cooper lucky pepper ginger muffin patches socks whiskers mittens spot fluffy scout bailey
   sparky ember smokey sunny snowy shadow pumpkin marble pickle pickles bean peanut waffles button bubbles spark puff sparkle midnight`,
+  `copper bandit rusty dusty buttercup cinnamon nutmeg marmalade toffee fudge caramel honey hazel maple noodle noodles dumpling nugget popcorn pretzel
+  cupcake brownie crumpet crumble doughnut marshmallow meatball sprout turnip radish clover daffodil thistle bramble acorn conker hopper thumper
+  flopsy mopsy bumble bumper scamper scruff scruffy fuzzy fuzz wags wagger zippy speedy turbo rocket comet jet jasper onyx pebble pebbles
+  duke rascal trouble pirate tigger stripes freckles speckles splash bubble sprinkles truffle mochi sushi taco nacho chewy gizmo pixel widget`,
+  `manchitas bigotes bigotitos orejas orejitas motas mota pecas pelusita algodon nieve copo tambor bombon caramelo bizcocho turron mazapan magdalena
+  garbanzo lenteja pepino tomate zanahoria rabanito aceituna pistacho cacahuete palomita churrete trasgo duende trueno relampago tornado ciclon
+  centella brujula pirata capitan bandido zorrito patitas botas calcetin guantes pompon peluso bolita canica chicle regaliz chocolate vainilla
+  canelita negrita blanquita rubio moreno tigre mostaza ketchup nachos tequila chorizo morcilla frijol frijolito maiz mole totopo`,
 );
