@@ -38,6 +38,7 @@ test.each([
 });
 
 test.each([
+  "They stepped from dot to dot along the road.",
   "Contó 1.234.567 estrellas antes de dormirse.",
   "There were 3,000,000 grains of sand, or 12 000 000.",
   "Eran las 20:40 del 24 de diciembre de 2026.",

@@ -19,7 +19,9 @@ const BROKEN_OFF = /\p{L}[-‐]\s*$/u;
 
 /** Whether a text writes its letters in a way that only who wants to hide them writes. No story needs that. */
 export function hasDisguisedLetters(text: string): boolean {
-  if (BROKEN_OFF.test(text) || FIGURES_AS_LETTERS.test(text) || LETTERS_APART.test(text)) return true;
+  if (/[-‐]$/.test(text.trimEnd()) && BROKEN_OFF.test(text)) return true;
+  if (LETTERS_APART.test(text)) return true;
+  if (/[\d@$€]/.test(text) && FIGURES_AS_LETTERS.test(text)) return true;
   if (ORDINARY.test(text) && !text.includes("\u00ad")) return false;
   return ORNAMENTAL_LETTER.test(text) || MIXED_WORD.test(text) || INVISIBLE.test(text);
 }

@@ -20,7 +20,7 @@ export function withoutEmphasis(sentence: string): string {
 const MARKUP =
   /<\s*\/?\s*[a-z!?][^>]{0,200}>?|&(?:#\d{2,6}|#x[\da-f]{2,6}|lt|gt|amp|quot);|```|\]\s?\(|!\[|\{\{|\}\}|\$\{|\||\[\/?(?:inst|system|assistant|user)\]|\b(?:on(?:error|load|click|mouseover)\s*=)|\\u[\da-f]{4}|\\x[\da-f]{2}/iu;
 /** Control characters but for tabs and the ends of lines: a terminal would obey them. */
-const CONTROL = /(?![\t\n\r])\p{Cc}/u;
+const CONTROL = /[^\P{Cc}\t\n\r]/u;
 /** What looks like a secret, or like something wrapped up: long, with capitals and figures in the middle of it. */
 const TOKEN =
   /\b(?=[\w+/]*\d)(?=[\w+/]*[a-z][\w+/]*[A-Z])[\w+/]{20,}={0,2}|\b[\w+/]{12,}={1,2}(?![\w=])|\b[A-Za-z]+_[A-Za-z_]+\s?=|\bsk-[\w-]{6,}|#{3,}/u;
@@ -31,7 +31,7 @@ const CODE =
 export function hasMarkup(sentence: string): boolean {
   return (
     CONTROL.test(sentence) ||
-    TOKEN.test(sentence) ||
+    (/[\d=_#]|sk-/.test(sentence) && TOKEN.test(sentence)) ||
     (/[<>&`[\]{}\\$=(;|]/.test(sentence) && (MARKUP.test(sentence) || CODE.test(sentence)))
   );
 }

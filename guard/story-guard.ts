@@ -5,6 +5,7 @@ import { hasDisguisedLetters } from "./disguise.ts";
 import { hasMarkup } from "./markup.ts";
 import { english } from "./rules/en.ts";
 import { spanish } from "./rules/es.ts";
+import { MACHINE_TALK } from "./rules/machine-talk.ts";
 import { OTHER_LANGUAGES_INSULTS } from "./rules/other-languages.ts";
 import { REAL_PERSONS } from "./rules/real-persons.ts";
 import { GATES, type Gate, type RuleLists, type WordTopic } from "./rules/rule-lists.ts";
@@ -30,6 +31,7 @@ const RULES_OF: Readonly<Record<Language, WordRules<Kept>>> = { es: rulesFor("es
 /** All of a language's own lists, and of the other's what holds at every age: a teller may slip from one into the other. */
 function rulesFor(language: Language): WordRules<Kept> {
   const rules = new WordRules<Kept>();
+  rules.add(MACHINE_TALK, { topic: "itself", upToAge: GATES.always });
   rules.add(OTHER_LANGUAGES_INSULTS, { topic: "insult", upToAge: GATES.always });
   for (const persons of Object.values(REAL_PERSONS)) rules.add(persons, { topic: "person", upToAge: GATES.always });
   for (const [listed, { rules: topics }] of Object.entries(LISTS)) {
@@ -46,12 +48,20 @@ function rulesFor(language: Language): WordRules<Kept> {
 /** "Died", «ha muerto», a funeral: kept from the smallest, unless it is what their story is about. */
 const isPlainWordForDeath = ({ topic, upToAge }: Kept) => topic === "death" && upToAge <= GATES.upTo5;
 
+/** The words of the sentence that was looked at last: a threat may stand in two. */
+type Heard = { words: readonly string[] };
+/** Nobody remembers more of a sentence when the next one comes. */
+const HEARD_WORDS = 45;
+
 /** What the words of a text speak of that this listener is not told of, or null. It never says which word. */
-function topicOfWords(text: string, { age, language, isOfLoss = false }: Listener): Topic | null {
+function topicOfWords(text: string, { age, language, isOfLoss = false }: Listener, heard: Heard): Topic | null {
   if (hasCensoredWord(text)) return "insult";
-  for (const words of readings(text)) {
+  const { words: before } = heard;
+  const [plain = [], ...disguised] = readings(text);
+  heard.words = plain.length > HEARD_WORDS ? plain.slice(-HEARD_WORDS) : plain;
+  for (const words of [plain, ...disguised]) {
     const faults = RULES_OF[language]
-      .find(words)
+      .find(words, before)
       .filter(({ mark }) => mark.upToAge >= age && !(isOfLoss && isPlainWordForDeath(mark)));
     if (faults.length === 0) continue;
     const [fault] = outsideIdioms(faults, IDIOMS.find(words));
@@ -62,11 +72,15 @@ function topicOfWords(text: string, { age, language, isOfLoss = false }: Listene
 
 /** Why this listener may not be told a sentence, a title or a name; null when nothing speaks against it. */
 export function faultIn(text: string, listener: Listener): Topic | null {
+  return faultAfter({ words: [] }, text, listener);
+}
+
+function faultAfter(heard: Heard, text: string, listener: Listener): Topic | null {
   if (hasLink(text)) return "link";
   if (hasContactDetail(text)) return "contact";
   if (hasMarkup(text) || hasDisguisedLetters(text)) return "markup";
   if (isAboutItself(text)) return "itself";
-  return topicOfWords(text, listener);
+  return topicOfWords(text, listener, heard);
 }
 
 /** Why a title may not be shown: like a sentence of its own, and no refusal either. */
@@ -79,6 +93,7 @@ export function faultInTitle(title: string, listener: Listener): Topic | null {
 export class StoryGuard {
   readonly #listener: Listener;
   readonly #language: LanguageWatch;
+  readonly #heard: Heard = { words: [] };
 
   constructor(listener: Listener) {
     this.#listener = listener;
@@ -87,6 +102,6 @@ export class StoryGuard {
 
   /** Why the next sentence may not be told, or null when it may. */
   faultIn(sentence: string): Topic | null {
-    return faultIn(sentence, this.#listener) ?? (this.#language.hasLeft(sentence) ? "language" : null);
+    return faultAfter(this.#heard, sentence, this.#listener) ?? (this.#language.hasLeft(sentence) ? "language" : null);
   }
 }

@@ -46,7 +46,12 @@ const FOREIGN_WORD = "\u0001";
 type Pair = { own: ReadonlySet<string>; other: ReadonlySet<string> };
 
 const HAS_MARKS = /[^a-zñ]/;
-const plain = (word: string) => {
+/** Spanish marks its own words with these; a story has them in every line. */
+const SPANISH_MARK = /[áéíóú]/g;
+const UNMARKED: Readonly<Record<string, string>> = { á: "a", é: "e", í: "i", ó: "o", ú: "u" };
+const plain = (marked: string) => {
+  if (!HAS_MARKS.test(marked)) return marked;
+  const word = marked.replace(SPANISH_MARK, (letter) => UNMARKED[letter] ?? letter);
   if (!HAS_MARKS.test(word)) return word;
   return FOREIGN_MARK.test(word.normalize("NFC")) ? FOREIGN_WORD : word.normalize("NFD").replace(/\p{M}/gu, "");
 };
@@ -82,33 +87,62 @@ export function languageOf(text: string): Language | null {
   return lead > 0 ? "es" : "en";
 }
 
+/** For each pair, whether a word is of the language itself or of the other one. */
+const [OWN, OTHER] = [1, 2];
+const BITS_OF_A_PAIR = 2;
+/** Stories use the same few thousand words; a flood of others must not fill the memory. */
+const MOST_KNOWN_WORDS = 20_000;
+const VERDICTS: Readonly<Record<Language, Map<string, number>>> = { es: new Map(), en: new Map() };
+
+function verdictOn(word: string, language: Language): number {
+  const verdicts = VERDICTS[language];
+  const known = verdicts.get(word);
+  if (known !== undefined) return known;
+  const bare = plain(word);
+  const bits = PAIRS[language].map(({ own, other }) => (own.has(bare) ? OWN : other.has(bare) ? OTHER : 0));
+  const verdict = bits.reduce((all, bit, pair) => all | (bit << (pair * BITS_OF_A_PAIR)), 0);
+  if (verdicts.size >= MOST_KNOWN_WORDS) verdicts.clear();
+  verdicts.set(word, verdict);
+  return verdict;
+}
+
+const LETTERS = /\p{L}+/gu;
+/** What nearly every sentence is written with, and its words: half as long to find. */
+const USUAL = /^[\n -~áéíóúüñ¡¿«»—–…“”‘’]*$/;
+const USUAL_LETTERS = /[a-záéíóúüñ]+/g;
+
 /** Listens whether a story stays in its language. One for each telling. */
 export class LanguageWatch {
-  readonly #pairs: readonly Pair[];
-  #recent: string[] = [];
+  readonly #language: Language;
+  #recent: number[] = [];
 
   constructor(language: Language) {
-    this.#pairs = PAIRS[language];
+    this.#language = language;
   }
 
   /** Takes the next sentence; true when the story has left its language with it. */
   hasLeft(sentence: string): boolean {
     if (OUTSIDE_LATIN.test(sentence) && isInOtherLetters(sentence)) return true;
-    const said = (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).map(plain);
-    if (said.length >= FEWEST_WORDS && this.#isForeign(said)) return true;
+    const lower = sentence.toLowerCase();
+    const words = lower.match(USUAL.test(lower) ? USUAL_LETTERS : LETTERS) ?? [];
+    const said = words.map((word) => verdictOn(word, this.#language));
+    if (said.length >= FEWEST_WORDS && isForeign(said)) return true;
     this.#recent.push(...said);
     if (this.#recent.length > WINDOW_WORDS) this.#recent = this.#recent.slice(-WINDOW_WORDS);
-    return this.#recent.length >= WINDOW_WORDS && this.#isForeign(this.#recent);
+    return this.#recent.length >= WINDOW_WORDS && isForeign(this.#recent);
   }
+}
 
-  #isForeign(said: readonly string[]): boolean {
-    return this.#pairs.some(({ own, other }) => {
-      let [ownWords, foreignWords] = [0, 0];
-      for (const word of said) {
-        if (own.has(word)) ownWords += 1;
-        else if (other.has(word)) foreignWords += 1;
-      }
-      return foreignWords >= FEWEST_FOREIGN_WORDS && foreignWords > ownWords * 2;
-    });
+/** Whether one of the two pairs hears far more of the other language in the words. */
+function isForeign(said: readonly number[]): boolean {
+  for (const pair of [0, BITS_OF_A_PAIR]) {
+    let [ownWords, foreignWords] = [0, 0];
+    for (let index = 0; index < said.length; index++) {
+      const bits = (said[index] ?? 0) >> pair;
+      if (bits & OWN) ownWords += 1;
+      else if (bits & OTHER) foreignWords += 1;
+    }
+    if (foreignWords >= FEWEST_FOREIGN_WORDS && foreignWords > ownWords * 2) return true;
   }
+  return false;
 }

@@ -1,6 +1,7 @@
 import { looksLikeRefusal } from "./about-itself.ts";
 import { hasContactDetail, hasLink } from "./contact-details.ts";
 import { hasMarkup } from "./markup.ts";
+import { isNearEntry } from "./near-words.ts";
 import { english } from "./rules/en.ts";
 import { spanish } from "./rules/es.ts";
 import { PERSON_ROLES, type PersonRole, REAL_PERSONS } from "./rules/real-persons.ts";
@@ -41,12 +42,18 @@ const CLASS_OF_TOPIC = {
   despair: "distress",
   secrets: "distress",
 } as const;
+/** In a wish of many sentences the ball thrown out of the window stands beside the cake that somebody ate. */
+const withoutNear = (list: string) =>
+  list
+    .split(/[\n,]/)
+    .filter((entry) => !isNearEntry(entry))
+    .join("\n");
 for (const lists of [spanishWishes, englishWishes] satisfies WishLists[]) {
   for (const wish of WORD_WISHES) WISHES.add(lists[wish], wish);
 }
 for (const { rules } of [spanish, english]) {
   for (const [topic, wish] of Object.entries(CLASS_OF_TOPIC) as [keyof typeof CLASS_OF_TOPIC, WishClass][])
-    WISHES.add(rules[topic].always ?? "", wish);
+    WISHES.add(withoutNear(rules[topic].always ?? ""), wish);
 }
 const PERSONS = new WordRules<PersonRole>();
 for (const role of PERSON_ROLES) PERSONS.add(REAL_PERSONS[role], role);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { WordRules } from "./word-rules.ts";
+import { outsideIdioms, WordRules } from "./word-rules.ts";
 
 const found = (list: string, sentence: string) => {
   const rules = new WordRules<string>().add(list, "found");
@@ -32,3 +32,14 @@ test.each(["~ dead", "shot ~", "a* b"])(
     else expect(() => new WordRules().add(entry, true)).toThrow(/begins and ends/);
   },
 );
+
+test("words near each other are found in any order, alone in what they share with an idiom", () => {
+  const rules = new WordRules<string>().add("fork & socket", "found").add("fork in", "phrase");
+  const words = "in the socket lay a fork".split(" ");
+  const [near] = rules.find(words);
+  expect(near).toEqual({ mark: "found", from: 2, to: 6, at: [5, 2] });
+  const idioms = (list: string) => new WordRules<true>().add(list, true).find(words);
+  expect(outsideIdioms(rules.find(words), idioms("lay a"))).toHaveLength(1);
+  expect(outsideIdioms(rules.find(words), idioms("a fork"))).toEqual([]);
+  expect(outsideIdioms(rules.find(words), idioms("in & socket"))).toEqual([]);
+});

@@ -1,8 +1,12 @@
+import { isNearEntry, type Meaning, NearWords, type Said } from "./near-words.ts";
+
 /** One place of an entry: the words that may stand in it, or a gap of words that do not matter. */
 type Place = { exact: ReadonlySet<string>; stems: readonly string[] } | "gap";
 type Entry<Mark> = { mark: Mark; rest: readonly Place[] };
 /** The entries that may begin with one word: those that go on with a certain word, and all others. */
 type Candidates<Mark> = { byNext: ReadonlyMap<string, readonly Entry<Mark>[]>; others: readonly Entry<Mark>[] };
+/** All that the entries say of a word. */
+type Known<Mark> = { begins: Candidates<Mark> | null; meaning: Meaning | null };
 
 /** Words that `~` may stand for, at most. */
 const LONGEST_GAP_WORDS = 3;
@@ -10,26 +14,41 @@ const SHORTEST_STEM = 2;
 /** Stories use the same few thousand words; whoever sends others all the time must not fill the memory. */
 const MOST_KNOWN_WORDS = 20_000;
 
-/** A part of a sentence that an entry has found: the first word and the one after the last. */
-export type Found<Mark> = { mark: Mark; from: number; to: number };
+/**
+ * A part of a sentence that an entry has found: the first word and the one after the last. `at`: which words of it are meant,
+ * where what stands between them is not.
+ */
+export type Found<Mark> = { mark: Mark; from: number; to: number; at?: readonly number[] };
 
 /** What was found and shares no word with an idiom. */
 export function outsideIdioms<Mark>(found: readonly Found<Mark>[], idioms: readonly Found<unknown>[]): Found<Mark>[] {
-  return found.filter(({ from, to }) => !idioms.some((idiom) => idiom.from < to && from < idiom.to));
+  return found.filter((fault) => !idioms.some((idiom) => shareWord(fault, idiom)));
 }
+
+function shareWord(one: Found<unknown>, other: Found<unknown>): boolean {
+  if (one.to <= other.from || other.to <= one.from) return false;
+  if (one.at) return one.at.some((word) => isOf(other, word));
+  return other.at ? other.at.some((word) => isOf(one, word)) : true;
+}
+
+const isOf = ({ from, to, at }: Found<unknown>, word: number) => (at ? at.includes(word) : from <= word && word < to);
 
 /** Entries in an order that makes looking cheap: a word is looked up once, and its beginnings only the first time. */
 export class WordRules<Mark> {
   readonly #exact = new Map<string, Entry<Mark>[]>();
   readonly #stems = new Map<string, Entry<Mark>[]>();
-  readonly #known = new Map<string, Candidates<Mark> | null>();
+  readonly #known = new Map<string, Known<Mark>>();
+  readonly #near = new NearWords<Mark>();
   #longestStem = 0;
+  #last: Said | null = null;
 
   /** Takes a list of entries, one to a line or between commas. @throws {Error} for an entry that could never match. */
   add(list: string, mark: Mark): this {
     for (const written of list.split(/[\n,]/)) {
       const entry = written.trim();
-      if (entry !== "") this.#addEntry(entry, mark);
+      if (entry === "") continue;
+      if (isNearEntry(entry)) this.#near.add(entry, mark);
+      else this.#addEntry(entry, mark);
     }
     this.#known.clear();
     return this;
@@ -48,34 +67,52 @@ export class WordRules<Mark> {
     }
   }
 
-  /** Everything that entries find in the words of a folded sentence, in the order of the words. */
-  find(words: readonly string[]): Found<Mark>[] {
+  /**
+   * Everything that entries find in the words of a folded sentence: first phrases, in the order of the words, then words near
+   * each other, of which some may stand in the sentence before.
+   */
+  find(words: readonly string[], before: readonly string[] = []): Found<Mark>[] {
     const found: Found<Mark>[] = [];
+    const meanings: (Meaning | null)[] = [];
     for (let at = 0; at < words.length; at++) {
-      const candidates = this.#candidatesFor(words[at] ?? "");
-      if (candidates === null) continue;
-      const next = words[at + 1];
-      const goingOn = next === undefined ? undefined : candidates.byNext.get(next);
-      for (const entries of [candidates.others, goingOn ?? []]) {
-        for (const { mark, rest } of entries) {
-          const to = endOf(rest, words, at + 1);
-          if (to > 0) found.push({ mark, from: at, to });
-        }
-      }
+      const { begins, meaning } = this.#knownOf(words[at] ?? "");
+      meanings.push(meaning);
+      if (begins !== null) this.#findFrom(begins, words, at, found);
     }
+    const said = { words, meanings };
+    const nearby = this.#near.find(said, before.length === 0 ? null : this.#meant(before));
+    this.#last = said;
+    for (const { mark, at } of nearby) found.push({ mark, from: Math.min(...at), to: Math.max(...at) + 1, at });
     return found;
   }
 
-  #candidatesFor(word: string): Candidates<Mark> | null {
+  /** The sentence before is mostly the one that was looked at last, and its words are known. */
+  #meant(words: readonly string[]): Said {
+    if (this.#last?.words === words) return this.#last;
+    return { words, meanings: words.map((word) => this.#knownOf(word).meaning) };
+  }
+
+  #findFrom({ others, byNext }: Candidates<Mark>, words: readonly string[], at: number, found: Found<Mark>[]): void {
+    const next = words[at + 1];
+    const goingOn = next === undefined ? undefined : byNext.get(next);
+    for (const entries of goingOn === undefined ? [others] : [others, goingOn]) {
+      for (const { mark, rest } of entries) {
+        const to = endOf(rest, words, at + 1);
+        if (to > 0) found.push({ mark, from: at, to });
+      }
+    }
+  }
+
+  #knownOf(word: string): Known<Mark> {
     const known = this.#known.get(word);
     if (known !== undefined) return known;
     const entries = [...(this.#exact.get(word) ?? [])];
     for (let length = SHORTEST_STEM; length <= Math.min(word.length, this.#longestStem); length++)
       entries.push(...(this.#stems.get(word.slice(0, length)) ?? []));
-    const candidates = entries.length === 0 ? null : inOrder(entries);
+    const found = { begins: entries.length === 0 ? null : inOrder(entries), meaning: this.#near.meaningOf(word) };
     if (this.#known.size >= MOST_KNOWN_WORDS) this.#known.clear();
-    this.#known.set(word, candidates);
-    return candidates;
+    this.#known.set(word, found);
+    return found;
   }
 }
 

@@ -28,7 +28,14 @@ const LENGTHENED = /(\p{L})\1{2,}/gu;
 const MAY_BE_DISGUISED =
   /[\d@$€|+*_·]|[-‐]\s*\n|\p{L}[.!]\p{L}|(\p{L})\1\1|(?<!\p{L})\p{L}[ .\-/]{1,2}\p{L}[ .\-/]{1,2}\p{L}(?!\p{L})/u;
 
-const wordsOf = (folded: string): string[] => folded.match(WORD) ?? [];
+/** A folded text without letters but these, as nearly every one is: half as long to take apart. */
+const PLAIN_LETTERS = /^[\n -~ñ¡¿«»—–…“”‘’]*$/;
+const PLAIN_WORD = /[a-z0-9ñ]+/g;
+/** The same as `MAY_BE_DISGUISED`, for those letters. */
+const PLAIN_MAY_BE_DISGUISED =
+  /[\d@$|+*_]|-\s*\n|[a-zñ][.!][a-zñ]|([a-zñ])\1\1|(?<![a-zñ])[a-zñ][ .\-/]{1,2}[a-zñ][ .\-/]{1,2}[a-zñ](?![a-zñ])/;
+
+const wordsOf = (folded: string): string[] => folded.match(PLAIN_LETTERS.test(folded) ? PLAIN_WORD : WORD) ?? [];
 
 /**
  * The words of a sentence as rules read them: first as they stand, then, where something may be hidden by figures, signs or
@@ -37,7 +44,7 @@ const wordsOf = (folded: string): string[] => folded.match(WORD) ?? [];
 export function readings(sentence: string): string[][] {
   const folded = fold(sentence);
   const plain = wordsOf(folded);
-  if (!MAY_BE_DISGUISED.test(folded)) return [plain];
+  if (!(PLAIN_LETTERS.test(folded) ? PLAIN_MAY_BE_DISGUISED : MAY_BE_DISGUISED).test(folded)) return [plain];
   const joined = folded
     .replace(SPACED_OUT, (letters) => letters.replace(/[^\p{L}\p{N}]/gu, ""))
     .replace(BROKEN_WORD, (word) => word.replace(/[^\p{L}]/gu, ""));

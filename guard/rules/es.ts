@@ -1,3 +1,4 @@
+import { NEAR_IN_SPANISH } from "./near-es.ts";
 import type { RuleLists } from "./rule-lists.ts";
 
 const PRONOUNS = ["lo", "la", "los", "las", "le", "les", "te", "me", "nos", "os"];
@@ -237,7 +238,7 @@ const WAS = "es/esta/estaba/estan/estaban/estoy/estas/estuvo/quedo/quedaron";
 export const spanish: RuleLists = {
   rules: {
     violence: {
-      always: `
+      always: `${NEAR_IN_SPANISH.violence}
 fue/fueron/era/eran/siendo/sido pateado/pateada/pateados/apaleado/apaleada/azotado/azotada/vapuleado/apedreado/apedreada/pisoteado/linchado ~ por/hasta/entre/sin, tren/coche/camion/carro/tractor/carreta ~ arrollo/aplasto/atropello/atropellaba al/a ${BEING}/la/los/las/un/una/su/sus, arroll* al/a ~ ${BEING},
 patearle/patearles/golpearle/golpearles/pisarle/apretarle la/el/las/los/una cabeza/cara/costillas/tripa/barriga/cuello/espalda/lomo/hocico/garganta/estomago/pecho, ${HIM} sujet*/sostuvo/mantuvo la/su/las/una mano/manos/pata/patas/cola sobre/en/contra ~ llama/llamas/fuego/brasas/plancha/estufa/hornillo, colgaron al/a ~ ${BEING} ~ plaza/horca/soga/patibulo/viga,
 apag* ~ cerilla/cerillas/cigarro/cigarrillo/cigarrillos/colilla/colillas en el/la/su/sus ${FLESH}, mord*/rajando/raj*/cort*/seg* gargantas, gargantas ~ rajad*/cortad*/mordid*,
@@ -496,7 +497,7 @@ dispararon/disparo los/sus cañones`,
 cuchillo/cuchillos/cuchillito/cuchillitos, cuchilla/cuchillas, daga/dagas`,
     },
     injury: {
-      always: `
+      always: `${NEAR_IN_SPANISH.injury}
 charco oscuro/negro/espeso/rojizo/pegajoso ~ bajo/debajo/junto ~ cuerpo/cabeza/cadaver, gusano/gusanos/larva/larvas ~ nariz/ojos/boca/oreja/cuencas ~ muert*/cadaver/difunt*/craneo, brot*/manaba/salpic* sangre, muñecas/venas cortadas/abiertas/rajadas, cuerpecito/cuerpecitos/cuerpos ~ hinchad*/ahogad*/amontonad*, ${FLESH} ~ a ambos/los lados de la via,
 rio/rios/hilo/chorro/charco/reguero/mancha rojo/roja/rojos ~ cuello/garganta/herida/pecho/boca/cuerpo/suelo ~ empap*/muert*/cadaver/cuchillo, cuello/garganta/herida/pecho/vientre ~ ${BEING} ~ rio/chorro/hilo/charco rojo, cuello/garganta/herida/pecho/vientre/cabeza ~ salia/brotaba/manaba/broto/salio ~ rojo/roja/sangre, sangre del ${BEING}, sangre de la/los/las/un/una/su/sus/mi/tu ${BEING},
 sangre ~ goteaba/gotea/goteo/chorreaba/brotaba/manaba/salpico/salpicaba/empapaba/cubria/teñia/salpicando/goteando, cabeza del/de ~ ${BEING} ~ rodo/rodaba/rodando, picote* ~ ojos/vivo/viva ~ hasta/cuencas/vaci*, asom* ~ hueso ~ piel/carne, hueso ~ asom* ~ piel/carne, crujido/crujidos de/del ~ huesos/craneo/costillas/cuello, crujieron ~ huesos ~ bota/boca/dientes/peso/mandibulas,
@@ -725,7 +726,7 @@ zombi/zombis/zombie/zombies, hombre/hombres lobo, lobo feroz, monstruo/fantasma/
 bruja mala/malvada/malisima, pesadilla horrible, ogro feroz, calavera/calaveras`,
     },
     cruelty: {
-      always: `
+      always: `${NEAR_IN_SPANISH.cruelty}
 encerr* al/a ~ en el/la/un/una ~ horno/arcon/pozo/ataud/nevera/congelador, eres/fuiste/sos lo peor que/de, lo peor que ~ ha pasado ~ eres/fuiste,
 no vales/sirves ni para estorbar/llorar/nada/eso, ojala te/os hubieras/hubiera/hubierais/hubiese/hayas muerto/ahogado/matado, ojala hubieras muerto/tu, ojala ~ muerto tu, ojala ~ hubieras/hubiese muerto, eres/eras insoportable y/por ~ nadie/culpa/fue, nadie ~ te va a echar de menos,
 ${HIM} encerraban/encerraba/encierran ~ en el/la/un/una baño/aseo/lavabo/vestuario/taquilla/armario/trastero/desvan/sotano, ${HIM} encerraron/encerro en el/un/la baño/aseo/lavabo/vestuario/taquilla, ${HIM} encerr* en el/la/un/una ~ baño/aseo/lavabo/taquilla/trastero ~ dia/dias/horas/noche/llor*/grit*/comer/reian/luz/castig*,
@@ -796,7 +797,7 @@ madrastra malvada/cruel,
 se burlaban/burlaba/burlo/reian/reia/rieron de su/sus nariz/gafas/barriga/dientes/orejas/acento/piel/cara/cuerpo/pelo`,
     },
     sexual: {
-      always: `
+      always: `${NEAR_IN_SPANISH.sexual}
 ninfas/ninfa/doncella/doncellas/niña/chica/mujer/mujeres/criada ~ forzarla/forzarlas/forzo, ${HIM} desabrocho/desabrochaba/desabotono la/el/su blusa/vestido/sujetador/bragueta,
 ${HIM} arranco/arrancaron/arrancaba el/la/los/las/su vestido/ropa/blusa/falda/camison/bragas/camisa/pantalones/ropas, se tumbo/tendio/echo/subio encima de ella ~ desnud*/gemi*/beso/ropa/pechos, gemia/gemian/gemidos de placer/gusto, foto/fotos/video/videos/selfi/selfie/selfis sin camiseta/ropa/pijama/bañador/bragas/nada, ${HIM} acarici* ~ muslo/muslos/ingle/entrepierna/pechos,
 se/te/me/le quito/quita/quitaba/quitar/saco/sacaba/desabrocho/desabrochaba/arranco/bajo/bajaba/quitaron el/los/su/las/la sujetador/sosten/brasier/corpiño/tanga/liguero, quit*/desabroch*/arranc*/sac* ~ el/su/los/las sujetador/brasier/corpiño/tanga/liguero, quit*/desabroch*/sac* ~ sosten, sin sujetador/bragas, sujetador/brasier/bragas de encaje/caido/caidas/suelo, ${HIM} quit*/arranc*/baj* el/la/los/las vestido/falda/blusa/pantalones/pantalon/camisa y/hasta/mientras/lentamente/poco ~ acarici*/desnud*/pechos,
@@ -844,7 +845,7 @@ su/sus amante/amantes, sensual/sensuales, seducir*, sedujo/seducia, seductor/sed
 ropa interior de encaje`,
     },
     substances: {
-      always: `
+      always: `${NEAR_IN_SPANISH.substances}
 se metio/metia/metieron/mete/meten una/dos/tres/unas/varias raya/rayas, dio/dieron/daba/dar/darle ~ a probar ~ orujo/anis/licor/ron/vino/cerveza/whisky/aguardiente/coñac/ginebra, traguito/sorbito/trago/chupito/copita/copa de/del orujo/aguardiente/whisky/vodka/ginebra/coñac/ron/licor/anis ~ dorm*/calm*/call*/valor/olvid*/penas, fumar te/os hace/hara/pone,
 se pinch*/met*/inyect* heroina/coca/morfina/cocaina, pinch* heroina, bote/frasco/caja/tubo/puñado/botes ~ de pastillas/pildoras/capsulas/calmantes/tranquilizantes, esnif* polvo/polvos, dos/tres/cuatro/cinco/seis/siete/diez/varias/muchas cervezas ~ despues/hasta/tambale*/caer*/mare*/pie, pasad* de copas, ron/aguardiente/vodka/ginebra/whisky ~ hasta ~ caer*/cay*/pie/sentido, no se tenia en pie ~ cerveza/cervezas/vino/ron/copas/alcohol,
 tom*/trag*/comi*/prob*/bebi*/engull* ~ pastillas/pildoras/capsulas/medicamentos/tranquilizantes/calmantes de/del ~ mama/papa/abuela/abuelo/madre/padre/mesilla/botiquin/colores/tia/profesora/maestra, pastillas/pildoras/capsulas/medicamentos/medicinas ~ parecian/eran/sabian/parecen/saben/son/como ~ caramelos/gominolas/chuches/golosinas/dulces/chocolate/fresa, trag*/tom* ~ pastillas/pildoras/medicinas/capsulas ~ puñado/puñados/nube/flot*/volar/colocad*/feliz,
@@ -931,7 +932,7 @@ ${YOU_ARE} un/una/unos/unas/muy/mas/tan tonto/tonta/tontos/tontas/bobo/boba, cal
 pedazo de tonto/tonta/alcornoque/bruto/burro, que tonto/tonta/bobo/boba eres, so tonto/tonta, lelo/lela`,
     },
     hate: {
-      always: `
+      always: `${NEAR_IN_SPANISH.hate}
 son/eran/es chusma/gentuza/escoria/alimañas, dios castiga/castigara/castigaria/odia/odiara a los/las/quien/quienes/esos/todos/aquellos, niño/niña/alumno/alumna negro/negra/gitano/gitana/moro/mora/judio/judia ~ al fondo/aparte porque, niño/niña/alumno/alumna negro/negra/gitano/gitana/moro/mora ~ ensuci*/suci*/apest*/olia,
 ${PEOPLES} ~ roban/robaban/robar/raptan/raptaban/engañan/mienten/ensucian/apestan/huelen, ${A_PERSON_OF} y ~ huele/apesta/roba/miente/suci*/ladron/ladrona/peligros*/culpa, eres/era/es ~ ${A_PERSON_OF} ~ huele/hueles/apest*/robas/roba/ladron/ladrona, eres ~ ${A_PERSON_OF} ~ no vales/juegas/mereces/entras, no jueg*/jueguen/juegues con ${A_PERSON_OF}/el/la/ese/esa ${A_PERSON_OF}, con ${PEOPLES}/${A_PERSON_OF} no/ni se/jueg*/hables/te,
 eres una niña/mujer ~ cierra/callate/friega/limpia/obedece/calladita, mujeres/niñas/hembras ~ cerrar/cierren/callar ~ boca ~ fregar/limpiar/cocinar/obedecer, ${ALL_OF} ${PEOPLES} ~ fuera/sobran/largo/culpa/extermin*/echar*, la culpa es/era/fue/la de/tienen/tenian los/las ${PEOPLES}, culpa ~ de los/las ${PEOPLES}, quem* viv*/vivos/vivas, deben/debian/tienen servir/servirnos/obedecernos ~ inferior*/raza,
@@ -1002,7 +1003,7 @@ chusma,
 racista/racistas/racismo, no son de los nuestros, odio racial, gentuza`,
     },
     despair: {
-      always: `
+      always: `${NEAR_IN_SPANISH.despair}
         se hacia/hace/hizo/hacen/hacian daño a proposito/aposta/adrede, hacerse daño a proposito/aposta/adrede,
 no merec* ~ estar/seguir/continuar vivo/viva/viviendo, ni estar vivo/viva, cuantas/cuanto/cuantos menos ~ cen*/com*/desayun* ~ mas ~ princesa/guap*/bonit*/delgad*/flac*/perfect*, nadie se daria/dara cuenta ~ muri*/muer*/desaparec*/existi*,
 se/me clav*/arranc*/pinch* ~ propi* puas/espinas/uñas/garras/dientes/plumas/pelos, solo/unicamente asi ~ dej* de sentir/sufrir/doler/dolerle, morir/morirse/morirte/morirme/muerte era/es/seria/sera ~ lo/la ~ mejor/facil/bonito/dulce/hermoso/solucion/salida/unico/unica, morir/morirse/morirte/morirme ~ lo mejor ~ pasar*/podia/puede/hacer, para no sufrir ~ salt*/lanz*/tir*/muri*, lanzo/tiro/arrojo ~ para no sufrir,
@@ -1062,7 +1063,7 @@ se arrojo/tiro al vacio, soy un/una fracaso/fracasado/fracasada, soy un/una inut
 depresion, deprimid*, desesperacion, soy una carga, soy un estorbo`,
     },
     secrets: {
-      always: `
+      always: `${NEAR_IN_SPANISH.secrets}
 lo que paso/hicimos/ocurrio/hacemos ~ no existio, lo que paso/hicimos/ocurrio/hacemos ~ furgoneta/cuarto/cama/coche/cobertizo/sotano ~ call*/secreto, esto/eso ~ les/le gusta a ~ niñas/niños buenas/buenos, quedate quieta/quieto ~ gustar*, te recojo en mi ${CAR}, a las niñas/niños buenas/buenos ~ les gusta ~ toc*/cosas/secretos/mimos,
 secreto y/pero si ~ hablaba/habla/hablas/cuentas/contaba/decia/dices ~ pasaria/pasara/mama/papa/madre/padre/mal/daño/castig*/muri*, si hablaba/hablabas/habla/hablas/cuentas/contaba ~ pasaria/pasara ~ algo/malo/mama/papa/madre/padre/familia/hermana/hermano, te regalo/doy/dare/regalare ~ monedas/skins/gemas/dinero/diamantes/robux ~ foto/fotos, foto/fotos/video ~ te pago/pagare,
 clave/pin/codigo/numero/numeros/contraseña de la/su/tu/mi/esa tarjeta/cuenta, clave/pin/codigo/numero/numeros/contraseña de la/su/tu tarjeta/cuenta de credito/banco/papa/mama/tus, clave/pin/codigo/contraseña/contraseñas ~ del/de ~ banco/movil/telefono/correo/wifi/ordenador/tableta/alarma ~ papa/mama/padres/casa/escribe/escribela/dime/dimelo/dame, papa/mama/padres/abuela ~ clave/pin/contraseña ~ tarjeta/banco/movil, escrib*/dime*/dame*/mand*/envi*/pid* ~ contraseña/clave/pin/codigo ~ tarjeta/banco/alarma,
@@ -1146,6 +1147,9 @@ no le hagas caso a tu ${MUM_OR_DAD}`,
     },
   },
   idioms: `
+encontro/encontraron/rescato/rescataron/oyo & gatitos/cachorros/gatito/cachorro & saco & rio/pozo/agua/lago & llevo/llevaron/casa/salvo/estufa,
+ni_una_palabra & fiesta/sorpresa/tarta/cumpleaños/regalo,
+mataria/matarian/mataba/matarias/mato/matan por un/una/unas/unos/el/la ~ tarta/pastel/galleta/galletas/helado/chocolate/bizcocho/siesta/trozo/bocado/croqueta/croquetas/churros, cabeza/cabezas de ~ coliflor/ajo/ajos/lechuga/repollo/brocoli, porque/cuando/y/que/despues/luego vino la/el lluvia/viento/noche/frio/verano/otoño/invierno/sol/niebla/tormenta/nieve/invierno/primavera/mar/calor, tonto del bote era/es un/el/su,
 nadie se daria/dara cuenta ~ galleta/broma/trampa, escapate/escapaos del/de ~ lobo/ogro,
 conejo/conejos/huevo/oso/osito/pez/raton/cerdito/muñeco/paloma/casita de chocolate/mazapan/galleta/caramelo/azucar/jengibre/pan/gominola/papel/carton/trapo/nieve, sangre ~ venas, sangre corria por sus, no/nadie ~ salio/sale viva/vivo ~ del/de ~ cascaron/asombro, viento/aire/vendaval/corriente/tormenta ~ ${HIM} arranco/arrancaba, tirar*/tira/tirar del/de ~ pelo ~ no
 echo/echaron/echaba/echando/eche/echo a correr/andar/volar/nadar/caminar/rodar/reir/llorar/perder/dormir/suertes/galopar, patada/patadas al ${THING}, patada/patadas a la/los/las/un/una ${THING},

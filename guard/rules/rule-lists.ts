@@ -15,6 +15,9 @@ export const WORD_TOPICS = [
 ] as const;
 export type WordTopic = (typeof WORD_TOPICS)[number];
 
+/** Topics that stories speak of by words near each other; of the others, single words and phrases say enough. */
+export type NearTopic = Exclude<WordTopic, "weapons" | "death" | "terror" | "insult">;
+
 /** Up to which age, in years and inclusive, a word stays out of a story. "always" is every age that stories are told to. */
 export const GATES = { always: 10, upTo7: 7, upTo5: 5, upTo3: 3 } as const;
 export type Gate = keyof typeof GATES;
@@ -24,6 +27,7 @@ export type Gate = keyof typeof GATES;
  *
  * - `word` is that word alone, `stem*` every word that begins so, `one two` a phrase.
  * - `a/b` in a place of a phrase is either word; `~` between two words is up to three words that do not matter.
+ * - `a & b ! c` are words near each other in any order, unless c stands there too: `NearWords` tells the whole of it.
  *
  * Idioms are read first: a word inside one is never the fault of any rule ("muerto de sueño", "shooting star").
  */

@@ -1,0 +1,21 @@
+/** What a model says of itself in the mouth of a bear: its filters, its makers, that it is a program. In both languages. */
+export const MACHINE_TALK = `
+my_filter/my_filters/my_safety/my_guardrails/my_restrictions/my_limits/my_limitations/my_rules/safety_rules/safety_filters/safety_settings/content_filters/content_filter/my_censors/safety_mode/child_mode/my_safeguards & off/disabled/removed/gone/lifted/bypass*/unlocked/free_of/broken/deleted/hacked/no_longer/switched_off/turned_off/deactivated/don_t_apply/do_not_apply/switch* ! coffee/oil/fish/aquarium/tank/pool
+program/programme/machine/computer/chatbot/ai/algorithm/software/language_model & i_am/i_m/only_a/just_a/am & trick*/fooled/hacked/cheated/manipulated/unlocked/jailbr*/made_me_say/told_to_say/people_who_made_me/who_trained_me/developers/programmers ! washing/sewing/coffee/popcorn/knitting/toast
+not_a_story/no_story/isn_t_a_story/not_really_a_story/no_bear_here/not_a_fairy_tale/not_a_bear/not_a_character/no_fairy/pretending_to_be_a_story & program/machine/computer/chatbot/ai/algorithm/model
+people_who_made_me/people_who_built_me/who_trained_me/my_developers/my_programmers/my_makers/my_creators/my_owners/my_company & can_t_hear/cannot_hear/don_t_know/do_not_know/won_t_know/mustn_t_know/not_listening/not_watching/can_t_see/cannot_see/forbid*/forbade/won_t_let/not_allowed/not_allow/don_t_allow/behind_their
+now_i_can/i_can_now/i_am_free_to/i_m_free_to/i_may_now & bad_things/forbidden_things/anything_at_all/what_i_m_not/things_i_m_not/grown_up_things/what_they_forbade/whatever_i_want & tell/say/teach/show
+this_story/these_words/this_tale & written_by/generated_by/made_by/produced_by/invented_by & machine/computer/ai/program/algorithm/model/robot
+filtro/filtros/mis_limites/mis_reglas/mis_restricciones/mi_seguridad/reglas_de_seguridad/normas_de_seguridad/modo_infantil/mis_normas/mi_censura & desactivad*/quitad*/quitaron/apagad*/apagaron/desconectad*/anulad*/eliminad*/levantad*/saltad*/ya_no/borrad*/borraron/desactivaron/desconectaron/me_han ! cafe/cafetera/agua/pecera/acuario/piscina/aceite/te/aspiradora
+programa/maquina/ordenador/computadora/chatbot/ia/algoritmo/modelo & soy/solo_soy & engañ*/trucad*/hackead*/manipul*/me_han_hecho/quien_me_hizo/me_hizo/me_hicieron/me_crearon/me_entreno/me_entrenaron/programadores/desbloque*/obligan ! coser/lavar/cafe/palomitas/tostadas/chocolate
+no_soy_un_cuento/esto_no_es_un_cuento/no_es_un_cuento/no_hay_ningun_oso/no_soy_un_personaje/no_soy_un_oso/no_soy_un_duende/finjo_ser & programa/maquina/ordenador/computadora/ia/algoritmo/modelo
+los_que_me_hicieron/quienes_me_hicieron/gente_que_me_hizo/quienes_me_crearon/los_que_me_crearon/mis_creadores/mis_programadores/mis_desarrolladores/quienes_me_entrenaron/mis_dueños/mi_empresa & no_saben/no_sabe/no_nos_oyen/no_me_oyen/no_oyen/no_pueden_oir/no_se_enteran/no_se_entera/no_se_enteren/no_nos_ven/prohib*/no_me_dejan/no_miran/a_espaldas
+ya_puedo/ahora_puedo/ya_no_tengo_que/puedo_por_fin & cosas_malas/cosas_prohibidas/lo_que_quiera/lo_prohibido/portarme_bien/cosas_de_mayores/lo_que_no_debo & contar*/decir*/contigo/enseñ*/hacer*
+este_cuento/esta_historia & escrito_por/escrita_por/generado_por/generada_por/hecho_por/inventado_por & maquina/ordenador/computadora/ia/programa/algoritmo/modelo
+i_was_told/i_was_ordered/they_told_me/i_was_made/they_asked_me/i_have_been_told/i_am_supposed/i_m_supposed & gentle/nice/safe/sweet/polite/clean/behave/harmless & but/now & gone/no_longer/any_more/anymore/over/forget/instead/don_t_have/do_not_have
+reader/listener/you_who_are_reading/whoever_is_reading & i_am/i_m & computer/machine/program/ai/bot/chatbot/model
+computer/machine/program/ai & i_am/i_m & forgot_to_lock/unlocked/set_me_free/off_the_leash/nobody_is_watching/no_one_is_checking/can_say_anything
+me_mandaron/me_ordenaron/me_pidieron/me_dijeron_que/se_supone_que & dulces/dulce/bonitas/amable/bueno/portarme/suaves/seguro & pero/ya/ahora & no_valen/no_vale/se_acabo/ya_no/olvid*/no_tengo_que/no_sirven
+lector/lectora/tu_que_lees/tu_que_escuchas/quien_me_lee & soy & ordenador/maquina/programa/ia/computadora/modelo
+ordenador/maquina/programa/ia/computadora & soy & candado/me_han_soltado/me_solto/nadie_me_vigila/nadie_me_controla/nadie_revisa/puedo_decir
+`;
