@@ -48,11 +48,13 @@ function hasSomebodysName(telling: TaleTelling, { hero, friend, elder, others }:
 
 /** Nothing that was not wanted, nobody's death where nobody died, and no slot that this request leaves empty. */
 function isFit(tale: Tale, telling: TaleTelling, { facts, words, subjects, ingredients }: Wished): boolean {
-  const { about, star = [], loss } = tale;
+  const { about, star = [], loss, otherwise } = tale;
   const isAvoided = (word: string) => facts.avoided.has(word);
   // «no quiere verdura… nada de brócolis que hablan»: the tale about vegetables is wanted all the same.
   const unwanted =
     star.flatMap(formsOfCreature).some(isAvoided) || (about.some(isAvoided) && strengthOf(about, words) === 0);
+  // What happens to a noun is told where it happens, and not because somebody and something are named.
+  const isOfNoun = tale.ingredients !== undefined && about.length > 0 && otherwise === undefined;
   const hasFear = fearEntity(facts.fear, "es") !== undefined;
   const hasCreature = [facts.hero?.creature, facts.friend?.creature, facts.helper].some(Boolean);
   const lost = facts.remembered !== undefined || facts.namelessLost !== undefined ? "animal" : "somebody";
@@ -63,6 +65,7 @@ function isFit(tale: Tale, telling: TaleTelling, { facts, words, subjects, ingre
     isOfVehicle === star.includes(ANY_VEHICLE) &&
     (tale.subject === undefined || subjects[tale.subject] !== undefined) &&
     ingredientsFor(tale, ingredients, facts.said) !== undefined &&
+    (!isOfNoun || strengthOf(about, words) > 0) &&
     (!star.includes(ANY_CREATURE) || hasCreature) &&
     loss === (facts.isOfLoss ? lost : undefined) &&
     !hasSomebodysName(telling, facts) &&

@@ -138,12 +138,13 @@ function searchTale({ request, facts, content }: TaleSearch, random: Random) {
     },
     random,
   );
+  const dealt = (tale && ingredientsFor(tale.tale, ingredients, facts.said)) ?? [];
   return {
-    facts,
+    facts: dealt.some(({ isFriend }) => isFriend) ? { ...facts, friend: undefined } : facts,
     words,
     tale,
     subject: tale?.tale.subject && withColour(tale.tale.subject, subjects, ingredients),
-    ingredients: (tale && ingredientsFor(tale.tale, ingredients, facts.said)) ?? [],
+    ingredients: dealt,
   };
 }
 

@@ -53,6 +53,8 @@ const WEIGHTS = {
   ofIngredients: 0.9,
   /** What happens in the wish, told of what it names: both at once. */
   situationWithNoun: 1.3,
+  /** The same told of the creature at the child's side: who goes to the moon is the child. Or of a tale that could have done without the noun. */
+  situationInPart: 0.4,
   /** A second penguin in a story is taken for the first one. */
   namesake: -0.6,
 };
@@ -60,7 +62,7 @@ const WEIGHTS = {
  * Of the first nouns of a request each one that a tale has makes it the nearer, and each that it knows nothing of stays unheard: but what
  * happens to the child tonight matters more than what else is in the wish.
  */
-const NOUNS_HEARD = { most: 3, had: 0.25, lacking: -0.45 };
+const NOUNS_HEARD = { most: 3, had: 0.25, lacking: -0.45, lackingWhereNamed: -0.2 };
 /** A tale for any creature, thing or place is about a situation only: its words say that much less, unless the wish is about a creature. */
 const SHARE_OF_SITUATION = { any: 0.6, ofCreatureHero: 0.85 };
 /** A tale of whose subject the request has several words is the surer by this for each further one, up to three of them. */
@@ -103,7 +105,12 @@ export function nearness(tale: Tale, telling: TaleTelling, { facts, words, ingre
   const own = ingredientsFor(tale, ingredients, facts.said) ?? [];
   const isOfNoun = own.some((noun) => ingredients.includes(noun) && isNear(about, noun, facts.said));
   const isSituation = isOfNoun && strength > 0;
-  const ofNouns = isOnlyOfNouns(tale) ? WEIGHTS.ofIngredients : isSituation ? WEIGHTS.situationWithNoun : 0;
+  const isInPart = tale.otherwise !== undefined || (star.length > 0 && !isOfHero);
+  const ofNouns = isOnlyOfNouns(tale)
+    ? WEIGHTS.ofIngredients
+    : isSituation
+      ? WEIGHTS[isInPart ? "situationInPart" : "situationWithNoun"]
+      : 0;
   const signs = [
     inWords * shareOfWords,
     strengthOf(hints, words) > 0 ? WEIGHTS.hint : 0,
@@ -123,13 +130,16 @@ export function nearness(tale: Tale, telling: TaleTelling, { facts, words, ingre
 }
 
 /** How much nearer to a request, or less near, a tale is for the nouns that it has of it. */
-export function nounsHeard(tale: Tale, { facts, ingredients, subjects }: Wished): number {
+export function nounsHeard(tale: Tale, { facts, words, ingredients, subjects }: Wished): number {
   const own = ingredientsFor(tale, ingredients, facts.said) ?? [];
   const subject = tale.subject && subjects[tale.subject];
   const has = (noun: Ingredient) =>
     own.includes(noun) || isSpokenOf(noun, tale) || subject?.words.includes(noun.said) === true;
-  const lacking = tale.free || (tale.ingredients && !tale.otherwise) ? NOUNS_HEARD.lacking : 0;
-  const weights = ingredients.slice(0, NOUNS_HEARD.most).map((noun) => (has(noun) ? NOUNS_HEARD.had : lacking));
+  const isNamed = tale.otherwise !== undefined && strengthOf(tale.about, words) > 0;
+  const lacking =
+    tale.free || (tale.ingredients && !tale.otherwise) ? NOUNS_HEARD[isNamed ? "lackingWhereNamed" : "lacking"] : 0;
+  const named = ingredients.filter((noun) => !noun.isFriend || own.includes(noun));
+  const weights = named.slice(0, NOUNS_HEARD.most).map((noun) => (has(noun) ? NOUNS_HEARD.had : lacking));
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 

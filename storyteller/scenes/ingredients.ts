@@ -23,6 +23,8 @@ export type Ingredient = Noun & {
   /** As the parent typed it, folded, and at which of the words that were said. */
   said: string;
   at: number;
+  /** It is the one at the hero's side, unless a tale knows better: the horses that the knight is allergic to. */
+  isFriend?: boolean;
 };
 
 /** An ingredient as a member of the cast. */
@@ -34,14 +36,14 @@ export function ingredientEntity({
   mass,
   sort,
   proper,
-}: Omit<Ingredient, "said" | "at">): Entity {
+}: Omit<Ingredient, "said" | "at" | "isFriend">): Entity {
   return { kind: proper ? "name" : "noun", text, gender, tonicA, an, mass, sort };
 }
 
 /** The parts that ingredients play, in the order in which they were named. */
 export const INGREDIENT_ROLES = ["first", "second", "third"] as const;
 
-type Form = { words: readonly string[]; noun: Omit<Ingredient, "said" | "at"> };
+type Form = { words: readonly string[]; noun: Omit<Ingredient, "said" | "at" | "isFriend"> };
 type FormsByFirstWord = ReadonlyMap<string, readonly Form[]>;
 type NounContent = { nouns: AskedNouns; subjects: Subjects };
 
@@ -101,24 +103,32 @@ function nounAt(said: readonly SaidWord[], at: number, { nouns, subjects }: Noun
 
 /**
  * What a request names that one can draw, in its order and with its colour, each once: not who is the hero or the friend, not what is
- * feared or unwanted.
+ * unwanted, nor what a child is afraid of.
  */
 export function ingredientsIn(facts: RequestFacts, content: NounContent, language: Language): Ingredient[] {
   if (facts.isOfLoss) return [];
   const { said, hero, friend, fear, avoided } = facts;
-  const cast = new Set([hero?.creature?.id, friend?.creature?.id]);
+  // What a child is afraid of is no toy of a tale; what a dragon is afraid of is the tale.
+  const feared = fear !== undefined && hero?.creature === undefined ? fold(fear) : undefined;
   const ingredients = new Map<string, Ingredient>();
   for (let at = 0; at < said.length; at++) {
     const found = nounAt(said, at, content, language);
     if (!found) continue;
     const { noun, length } = found;
     const words = said.slice(at, at + length);
-    const isCast = words.some(({ creature }) => creature && cast.has(creature.id));
-    const isUnwanted = words.some(({ word }) => avoided.has(word) || (fear !== undefined && word === fold(fear)));
+    const isOf = (who: typeof hero) => words.some(({ creature }) => creature && creature.id === who?.creature?.id);
+    const isFriend = isOf(friend) && !isOf(hero) && friend?.name === undefined && hero?.creature !== undefined;
+    const isCast = (isOf(hero) || isOf(friend)) && !isFriend;
+    const isUnwanted = words.some(({ word }) => avoided.has(word) || word === feared);
     if (!isCast && !isUnwanted && !ingredients.has(noun.text)) {
       const beside = said[language === "es" ? at + length : at - 1];
       const typed = words.map(({ word }) => word).join(" ");
-      ingredients.set(noun.text, { ...withQuality(noun, beside?.word, language), said: typed, at });
+      ingredients.set(noun.text, {
+        ...withQuality(noun, beside?.word, language),
+        said: typed,
+        at,
+        ...(isFriend && { isFriend }),
+      });
     }
     at += length - 1;
   }
@@ -137,6 +147,17 @@ const wordsOfTale = onceForEach(
 export const isSpokenOf = ({ said, text }: Ingredient, tale: TaleWords): boolean =>
   [said, fold(text)].some((name) => name.split(" ").every((word) => wordsOfTale(tale).has(word)));
 
+/** What a tale with a noun of its own has in it beside that: its hints and titles, in single words. */
+const wordsOfOwn = onceForEach(
+  ({ hints = [], titles }: TaleWords): ReadonlySet<string> => wordsBesideSlots([...hints, ...titles].join("\n")),
+);
+
+/** Whether a tale has an ingredient in it already: a map to a map. The garden of "fairies in the garden" only says where, and may be any place. */
+const isOwnOf = ({ said, text }: Ingredient, tale: TaleWords): boolean =>
+  [said, fold(text)].some(
+    (name) => tale.about.includes(name) || name.split(" ").every((word) => wordsOfOwn(tale).has(word)),
+  );
+
 const wordsOfAbout = onceForEach(
   (about: Tale["about"]): ReadonlySet<string> => new Set(about.flatMap((phrase) => phrase.split(" "))),
 );
@@ -148,7 +169,7 @@ function distanceFrom(about: Tale["about"], { at }: Ingredient, said: readonly S
 }
 
 /** Further away a noun has nothing to do with it: who "lost the chess final and cried in the car" did not lose the car. */
-const FAR_AWAY_WORDS = 8;
+const FAR_AWAY_WORDS = 6;
 
 /** Whether what happens in a tale may have happened to a noun of the wish. */
 export const isNear = (about: Tale["about"], noun: Ingredient, said: readonly SaidWord[]): boolean =>
@@ -167,13 +188,15 @@ function nearestFirst(asked: readonly Ingredient[], about: Tale["about"], said: 
  * none that it tells of already (a chest of chocolate is no chest of chests); undefined where there is none.
  */
 export function ingredientsFor(
-  tale: Pick<Tale, "ingredients" | "otherwise" | "about" | "hints" | "titles">,
+  tale: Pick<Tale, "star" | "ingredients" | "otherwise" | "about" | "hints" | "titles">,
   asked: readonly Ingredient[],
   said: readonly SaidWord[],
 ): Ingredient[] | undefined {
   const { ingredients: sorts = [], otherwise, about } = tale;
   if (sorts.length === 0) return [];
-  const unknown = otherwise ? asked.filter((noun) => !isSpokenOf(noun, tale)) : asked;
+  const { star } = tale;
+  const known = star ? asked : asked.filter(({ isFriend }) => !isFriend);
+  const unknown = otherwise ? known.filter((noun) => !isOwnOf(noun, tale)) : known;
   const free = about.length === 0 ? unknown : nearestFirst(unknown, about, said);
   const dealt: Ingredient[] = [];
   for (const [part, sort] of sorts.entries()) {

@@ -13,6 +13,7 @@ import activitiesWithElder from "./tales/activities-with-elder.json" with { type
 import aeroplane from "./tales/aeroplane.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
+import anyAfraidOfNoun from "./tales/any-afraid-of-noun.json" with { type: "json" };
 import anyAtSchool from "./tales/any-at-school.json" with { type: "json" };
 import anyBirthday from "./tales/any-birthday.json" with { type: "json" };
 import anyBrave from "./tales/any-brave.json" with { type: "json" };
@@ -20,17 +21,24 @@ import anyCannotSleep from "./tales/any-cannot-sleep.json" with { type: "json" }
 import anyClumsy from "./tales/any-clumsy.json" with { type: "json" };
 import anyDifferent from "./tales/any-different.json" with { type: "json" };
 import anyFibs from "./tales/any-fibs.json" with { type: "json" };
+import anyFindsNoun from "./tales/any-finds-noun.json" with { type: "json" };
 import anyFoundEgg from "./tales/any-found-egg.json" with { type: "json" };
+import anyGoesToNoun from "./tales/any-goes-to-noun.json" with { type: "json" };
 import anyGrows from "./tales/any-grows.json" with { type: "json" };
 import anyGrumpy from "./tales/any-grumpy.json" with { type: "json" };
 import anyHasACold from "./tales/any-has-a-cold.json" with { type: "json" };
+import anyHatesNoun from "./tales/any-hates-noun.json" with { type: "json" };
 import anyHelps from "./tales/any-helps.json" with { type: "json" };
 import anyInOurHouse from "./tales/any-in-our-house.json" with { type: "json" };
 import anyJob from "./tales/any-job.json" with { type: "json" };
+import anyLivesInNoun from "./tales/any-lives-in-noun.json" with { type: "json" };
 import anyLonely from "./tales/any-lonely.json" with { type: "json" };
 import anyLostColours from "./tales/any-lost-colours.json" with { type: "json" };
 import anyLostWay from "./tales/any-lost-way.json" with { type: "json" };
+import anyLovesNoun from "./tales/any-loves-noun.json" with { type: "json" };
+import anyMakesNoun from "./tales/any-makes-noun.json" with { type: "json" };
 import anyMatch from "./tales/any-match.json" with { type: "json" };
+import anyMeetsNoun from "./tales/any-meets-noun.json" with { type: "json" };
 import anyNewHere from "./tales/any-new-here.json" with { type: "json" };
 import anyNoBath from "./tales/any-no-bath.json" with { type: "json" };
 import anyNotGoodAtIt from "./tales/any-not-good-at-it.json" with { type: "json" };
@@ -41,8 +49,10 @@ import anySecret from "./tales/any-secret.json" with { type: "json" };
 import anyShop from "./tales/any-shop.json" with { type: "json" };
 import anySlow from "./tales/any-slow.json" with { type: "json" };
 import anySneezes from "./tales/any-sneezes.json" with { type: "json" };
+import anyStuckNoun from "./tales/any-stuck-noun.json" with { type: "json" };
 import anySweetTooth from "./tales/any-sweet-tooth.json" with { type: "json" };
 import anyTooSmall from "./tales/any-too-small.json" with { type: "json" };
+import anyWantsNoun from "./tales/any-wants-noun.json" with { type: "json" };
 import anyWarmPlace from "./tales/any-warm-place.json" with { type: "json" };
 import anyWhoAmI from "./tales/any-who-am-i.json" with { type: "json" };
 import anyWhy from "./tales/any-why.json" with { type: "json" };
@@ -252,6 +262,7 @@ export const spanishTales = {
   aeroplane,
   alien,
   anger,
+  "any-afraid-of-noun": anyAfraidOfNoun,
   "any-at-school": anyAtSchool,
   "any-birthday": anyBirthday,
   "any-brave": anyBrave,
@@ -259,17 +270,24 @@ export const spanishTales = {
   "any-clumsy": anyClumsy,
   "any-different": anyDifferent,
   "any-fibs": anyFibs,
+  "any-finds-noun": anyFindsNoun,
   "any-found-egg": anyFoundEgg,
+  "any-goes-to-noun": anyGoesToNoun,
   "any-grows": anyGrows,
   "any-grumpy": anyGrumpy,
   "any-has-a-cold": anyHasACold,
+  "any-hates-noun": anyHatesNoun,
   "any-helps": anyHelps,
   "any-in-our-house": anyInOurHouse,
   "any-job": anyJob,
+  "any-lives-in-noun": anyLivesInNoun,
   "any-lonely": anyLonely,
   "any-lost-colours": anyLostColours,
   "any-lost-way": anyLostWay,
+  "any-loves-noun": anyLovesNoun,
+  "any-makes-noun": anyMakesNoun,
   "any-match": anyMatch,
+  "any-meets-noun": anyMeetsNoun,
   "any-new-here": anyNewHere,
   "any-no-bath": anyNoBath,
   "any-not-good-at-it": anyNotGoodAtIt,
@@ -280,8 +298,10 @@ export const spanishTales = {
   "any-shop": anyShop,
   "any-slow": anySlow,
   "any-sneezes": anySneezes,
+  "any-stuck-noun": anyStuckNoun,
   "any-sweet-tooth": anySweetTooth,
   "any-too-small": anyTooSmall,
+  "any-wants-noun": anyWantsNoun,
   "any-warm-place": anyWarmPlace,
   "any-who-am-i": anyWhoAmI,
   "any-why": anyWhy,
