@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { SORTS } from "#storyteller/language/lexicon.ts";
+import { NOUN_KINDS, SORTS } from "#storyteller/language/lexicon.ts";
 import { MORALS } from "#storyteller/plot/morals.ts";
 import { BEATS, PLOT_BEATS } from "#storyteller/plot/skeletons.ts";
 import { ELDER_KINDS } from "#storyteller/request/relations.ts";
@@ -129,6 +129,7 @@ const tale = z.strictObject({
     .max(INGREDIENT_ROLES.length)
     .optional()
     .describe("It is made of nouns that a request names, of these sorts."),
+  except: z.array(z.enum(NOUN_KINDS)).optional().describe("What its ingredients are not to be."),
   otherwise: z
     .array(z.strictObject({ ...nounShape, sort: z.enum(SORTS) }))
     .optional()
@@ -159,6 +160,7 @@ const askedNouns = z.array(
     ...nounShape,
     mass: z.boolean().optional().describe("What nobody counts: some snow."),
     proper: z.boolean().optional().describe("It has no article: Saturn."),
+    is: z.enum(NOUN_KINDS).optional().describe("What not everything can happen to."),
     words: phrases.optional().describe("Further ways to type it."),
   }),
 );

@@ -20,6 +20,10 @@ export type Noun = {
 export const SORTS = ["somebody", "somewhere", "something"] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** What not everything can happen to: a soup is not left behind on a bus, and a yawn is not stolen. */
+export const NOUN_KINDS = ["food", "worn", "body", "sky", "event"] as const;
+export type NounKind = (typeof NOUN_KINDS)[number];
+
 /** An object or small wonder the story turns around. */
 export type Thing = Noun & {
   /** A past-tense predicate that says the gentle thing it does: "daba una luz redonda", "hummed when it was happy". */

@@ -1,5 +1,5 @@
 import type { Entity } from "#storyteller/language/entity.ts";
-import { type Noun, SORTS, type Sort } from "#storyteller/language/lexicon.ts";
+import { type Noun, type NounKind, SORTS, type Sort } from "#storyteller/language/lexicon.ts";
 import { onceForEach } from "#storyteller/once-for-each.ts";
 import { creatureNoun } from "#storyteller/request/creatures.ts";
 import { fold } from "#storyteller/request/fold.ts";
@@ -13,13 +13,14 @@ import type { Subject, Subjects } from "./subjects.ts";
 import { ANY_SORT, type Tale } from "./tale.ts";
 
 /** A concrete noun that parents name. `words` are further ways to type it, folded; what is `proper` has no article: Saturn. */
-export type AskedNoun = Noun & { words?: readonly string[]; proper?: boolean };
+export type AskedNoun = Noun & { words?: readonly string[]; proper?: boolean; is?: NounKind };
 export type AskedNouns = Readonly<Record<Sort, readonly AskedNoun[]>>;
 
 /** Something the parent named that a tale can be made of: the goat, the belfry, the basket. */
 export type Ingredient = Noun & {
   sort: Sort;
   proper?: boolean;
+  is?: NounKind;
   /** As the parent typed it, folded, and at which of the words that were said. */
   said: string;
   at: number;
@@ -188,22 +189,23 @@ function nearestFirst(asked: readonly Ingredient[], about: Tale["about"], said: 
  * none that it tells of already (a chest of chocolate is no chest of chests); undefined where there is none.
  */
 export function ingredientsFor(
-  tale: Pick<Tale, "star" | "ingredients" | "otherwise" | "about" | "hints" | "titles">,
+  tale: Pick<Tale, "star" | "ingredients" | "otherwise" | "except" | "about" | "hints" | "titles">,
   asked: readonly Ingredient[],
   said: readonly SaidWord[],
 ): Ingredient[] | undefined {
   const { ingredients: sorts = [], otherwise, about } = tale;
   if (sorts.length === 0) return [];
-  const { star } = tale;
-  const known = star ? asked : asked.filter(({ isFriend }) => !isFriend);
+  const { star, except } = tale;
+  const known = asked.filter(({ isFriend }) => star || !isFriend);
+  const isFit = ({ is }: { is?: NounKind }) => is === undefined || !except?.includes(is);
   const unknown = otherwise ? known.filter((noun) => !isOwnOf(noun, tale)) : known;
   const free = about.length === 0 ? unknown : nearestFirst(unknown, about, said);
   const dealt: Ingredient[] = [];
   for (const [part, sort] of sorts.entries()) {
     const own = otherwise?.[part];
-    const fitting =
-      free.find((noun) => (sort === ANY_SORT || noun.sort === sort) && !dealt.includes(noun)) ??
-      (own && { ...own, said: fold(own.text), at: said.length });
+    // Of a stolen soup on a table nobody is told that the table was stolen.
+    const nearest = free.find((noun) => (sort === ANY_SORT || noun.sort === sort) && !dealt.includes(noun));
+    const fitting = nearest && isFit(nearest) ? nearest : own && { ...own, said: fold(own.text), at: said.length };
     if (!fitting) return undefined;
     dealt.push(fitting);
   }

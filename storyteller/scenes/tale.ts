@@ -1,4 +1,4 @@
-import type { Noun, Sort } from "#storyteller/language/lexicon.ts";
+import type { Noun, NounKind, Sort } from "#storyteller/language/lexicon.ts";
 import { onceForEach } from "#storyteller/once-for-each.ts";
 import type { Moral } from "#storyteller/plot/morals.ts";
 import type { PlotBeat, PlotId } from "#storyteller/plot/skeletons.ts";
@@ -48,6 +48,8 @@ export type Tale = {
   subject?: SubjectKind;
   /** It is made of nouns that a request names, of these sorts: slots {first}, {second}, {third}. */
   ingredients?: readonly (Sort | typeof ANY_SORT)[];
+  /** What its ingredients are not to be. */
+  except?: readonly NounKind[];
   /** What the parts of the ingredients are when the request names nothing for them: the treasure is socks, unless it is chocolate. One for each part. */
   otherwise?: readonly (Noun & { sort: Sort })[];
   /** The plot that it follows. */
