@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { linesBySpeaker } from "#storyteller/language/speakers.ts";
 import { randomFrom } from "#storyteller/random.ts";
 import { worded, wordingsOf } from "./wordings.ts";
 
@@ -29,4 +30,15 @@ test("a bar between forms of a word does not divide wordings", () => {
     "{hero:cansado|cansada|con sueño} y feliz",
     "feliz",
   ]);
+});
+
+test("where the story goes on after somebody has spoken, it begins a line", () => {
+  const passage = ["[—Ya voy.|—Ya voy —dijo Ana.|Ana fue.] [Fermín la vio.|—Hola —dijo Fermín.]"];
+  const linesOf = (draw: number) => linesBySpeaker(worded(passage, () => draw)[0] ?? "");
+  expect(linesOf(0)).toEqual(["—Ya voy.", "Fermín la vio."]);
+  expect(linesOf(0.5)).toEqual(["—Ya voy —dijo Ana.", "—Hola —dijo Fermín."]);
+});
+
+test("what may still be spoken stays with what was spoken", () => {
+  expect(linesBySpeaker(worded(["[—Ven.|—Vente.] Es tarde."], () => 0)[0] ?? "")).toHaveLength(1);
 });
