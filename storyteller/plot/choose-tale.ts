@@ -116,8 +116,9 @@ export function chooseTale(
   // A move or a bad day is not told as a play of the nouns that are in it, nor of the rabbit that is in a box.
   const ofTheChild = fit.filter(({ tale, isAsked }) => isAsked && isOwnTrouble(tale, words));
   const isChild = ofTheChild.some(({ tale }) => !tale.star) && facts.hero?.creature === undefined;
+  const isPlay = (tale: Tale) => isOnlyOfNouns(tale) || (tale.free && tale.ingredients && !tale.otherwise);
   const isOfAnother = (tale: Tale) =>
-    (isOnlyOfNouns(tale) && (facts.isWorried || ofTheChild.length > 0)) ||
+    (isPlay(tale) && (facts.isWorried || ofTheChild.length > 0)) ||
     (isChild && tale.star?.includes(ANY_CREATURE) === true);
   const ranked = fit.filter(({ tale }) => !isOfAnother(tale));
   const best = Math.max(...ranked.map(({ rank }) => rank));

@@ -205,11 +205,16 @@ import somebodyFirstDay from "./tales/somebody-first-day.json" with { type: "jso
 import somebodySecret from "./tales/somebody-secret.json" with { type: "json" };
 import somethingBroken from "./tales/something-broken.json" with { type: "json" };
 import somethingBuilt from "./tales/something-built.json" with { type: "json" };
+import somethingFound from "./tales/something-found.json" with { type: "json" };
 import somethingGoesAlone from "./tales/something-goes-alone.json" with { type: "json" };
+import somethingGrows from "./tales/something-grows.json" with { type: "json" };
 import somethingLost from "./tales/something-lost.json" with { type: "json" };
+import somethingPowers from "./tales/something-powers.json" with { type: "json" };
 import somethingRefuses from "./tales/something-refuses.json" with { type: "json" };
 import somethingStolen from "./tales/something-stolen.json" with { type: "json" };
+import somethingTalks from "./tales/something-talks.json" with { type: "json" };
 import somethingTurns from "./tales/something-turns.json" with { type: "json" };
+import somewhereHidden from "./tales/somewhere-hidden.json" with { type: "json" };
 import somewhereSpooky from "./tales/somewhere-spooky.json" with { type: "json" };
 import superhero from "./tales/superhero.json" with { type: "json" };
 import supermarketLost from "./tales/supermarket-lost.json" with { type: "json" };
@@ -454,11 +459,16 @@ export const spanishTales = {
   "somebody-secret": somebodySecret,
   "something-broken": somethingBroken,
   "something-built": somethingBuilt,
+  "something-found": somethingFound,
   "something-goes-alone": somethingGoesAlone,
+  "something-grows": somethingGrows,
   "something-lost": somethingLost,
+  "something-powers": somethingPowers,
   "something-refuses": somethingRefuses,
   "something-stolen": somethingStolen,
+  "something-talks": somethingTalks,
   "something-turns": somethingTurns,
+  "somewhere-hidden": somewhereHidden,
   "somewhere-spooky": somewhereSpooky,
   superhero,
   "supermarket-lost": supermarketLost,
