@@ -13,7 +13,7 @@ import { jsonSchemaOf, SHAPES, type ShapeName } from "./shapes.ts";
 const CONTENT = fileURLToPath(new URL("../../storyteller/content/", import.meta.url));
 
 // Ten thousand passages with eighteen casts each take seconds, and more where all processors are busy.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 test("an author has nothing to mend, in either language", () => {
   expect(lintContent(CONTENT).findings).toEqual([]);
