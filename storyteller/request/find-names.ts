@@ -4,7 +4,7 @@ import { apposedRelation } from "./name-apposition.ts";
 import { isBorrowedForOneOfUs } from "./name-borrowed.ts";
 import { type Verdict, verdictOnCapital } from "./name-capitals.ts";
 import { clauseNoun, isSaidToBe, lengthAfterArticle } from "./name-clauses.ts";
-import { isDoubleName, isMaori, isToldInTwo } from "./name-doubles.ts";
+import { isDoubleName, isMaori, isToldInTwo, numberOf } from "./name-doubles.ts";
 import {
   before,
   CONNECTORS,
@@ -16,13 +16,14 @@ import {
   relationBefore,
 } from "./name-evidence.ts";
 import { isExplained, isInOtherLetters, isInvented, isOwned, isShortOf, isWrittenAgain } from "./name-explained.ts";
+import { isFamiliarName } from "./name-familiar.ts";
 import { isGivenPlace } from "./name-given-places.ts";
 import { namesInGroups } from "./name-groups.ts";
 import { isOfUnknownKind } from "./name-kinds.ts";
 import { type Candidate, namesInLists } from "./name-lists.ts";
 import { isBabysCommonName, isLittleName } from "./name-little.ts";
 import { isNation } from "./name-nations.ts";
-import { isForTwo, isNurseryName, opensAText } from "./name-opening.ts";
+import { isForTwo, isNurseryName, isOfSmallCreature, opensAText } from "./name-opening.ts";
 import { isWordHere } from "./name-otherwise.ts";
 import { beginsWithTwo, isCatalanPair, isEnglishElla, isNotedDown, isOneWithTwo } from "./name-pairs.ts";
 import { isWhere } from "./name-place.ts";
@@ -65,6 +66,7 @@ function verdictOn(reading: Reading, at: number): Verdict {
   if (isBorrowedForOneOfUs(reading, at) || isEnglishElla(reading, at) || isCatalanPair(reading, at)) return "name";
   if ((at < 2 && beginsWithTwo(reading.tokens)) || isNotedDown(reading, at)) return "name";
   if (clauseNoun(reading, at) !== undefined || lengthAfterArticle(reading, at) > 0) return "name";
+  if (isFamiliarName(reading, at) || isOfSmallCreature(reading, at)) return "name";
   if (isOfRole(reading, at) || opensAText(reading, at) || isNurseryName(reading, at) || isForTwo(reading, at))
     return "name";
   const end = at + nameLength(reading.tokens, at);
@@ -164,7 +166,9 @@ export function findNames(tokens: readonly Token[], creatures: readonly Creature
   };
   const mentions: NameMention[] = [];
   for (const { at, length } of namesInLists(tokens, candidatesIn(reading))) {
-    const name = spelledName(tokens, at, length);
+    const number = numberOf(tokens, at + length);
+    const spelled = spelledName(tokens, at, length);
+    const name = spelled && number ? `${spelled}-${number}` : spelled;
     const end = at + length;
     if (name === undefined || mentions.some((mention) => isSameName(mention.name, name))) continue;
     const noun = clauseNoun(reading, at) ?? roleNoun(reading, at);
@@ -181,9 +185,19 @@ export function findNames(tokens: readonly Token[], creatures: readonly Creature
       toyWithArticle(reading, at) ??
       oneOfAnimals(reading, at) ??
       creatureOfNoun(reading, noun) ??
+      (isOfSmallCreature(reading, at)
+        ? (reading.creatureAt.get(at + 2) ?? reading.creatureAt.get(at + 3))
+        : undefined) ??
       (isNurseryName(reading, at) ? reading.creatureAt.get(at) : undefined);
     const creature = relation && !near?.person ? undefined : near;
-    mentions.push({ name, at, length, creature, relation, gender: genderAround(reading, at, end, relation) });
+    mentions.push({
+      name,
+      at,
+      length: number ? length + 1 : length,
+      creature,
+      relation,
+      gender: genderAround(reading, at, end, relation),
+    });
   }
   const told = withoutDoubles(tokens, mentions);
   const staying = told.filter((mention) => !isSignature(tokens, mention));

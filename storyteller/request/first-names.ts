@@ -93,7 +93,7 @@ angeles gema gracia agueda amapola aura brisa lluvia caridad candelaria cielo ra
 mayor bienvenido maximo prospero inocencio marino silvestre candido asuncion concepcion sagrario primo linda bella chase harper
 sean lea patience charity mercy verity honor honour felicity harmony justice destiny constance temperance clemency
 prudence reina reyes frances german isla julio leon lisa nuca valle ted milo dulce salma mora desire tiger cannon martial blossom sultan girlie
-viking miren alegra auxilio socorro lucha salva rollo minas ponga matan barra dimos`);
+viking miren alegra auxilio socorro lucha salva rollo minas ponga matan barra dimos armando`);
 
 /** Shorter names of the wide lists are also words of some language: «lan», "kit", «noe». */
 const SHORTEST_SURE_NAME = 5;

@@ -103,12 +103,15 @@ function isFamiliar(reading: Reading, at: number): boolean {
   return forSomebody && looksLikeName(token) && next?.before === "" && WHO_CLAUSE.has(next.folded);
 }
 
-/** «La Laia y el Pol», «el Pau i la Mar»: after another name with its article even one that is also a word. */
+/** «La Laia y el Pol», «la Abril y el Tadeo»: beside another name with its article even one that is also a word. */
 function isBesideFamiliar({ tokens }: Reading, at: number): boolean {
-  const [and, other, article] = [tokens[at - 2], tokens[at - 3], tokens[at - 4]];
-  if (!/^[yie]$/.test(and?.folded ?? "") || tokens[at - 1]?.before !== "" || !/^(?:el|la)$/.test(article?.folded ?? ""))
-    return false;
-  return other?.capital === true && other.before === "" && isOnlyAName(other.folded);
+  return [at - 3, at + 3].some((beside) => {
+    const later = Math.max(at, beside);
+    const [and, itsArticle, other] = [tokens[later - 2], tokens[later - 1], tokens[beside]];
+    if (!/^[yie]$/.test(and?.folded ?? "") || and?.before !== "" || itsArticle?.before !== "") return false;
+    if (!/^(?:el|la)$/.test(tokens[beside - 1]?.folded ?? "")) return false;
+    return other?.capital === true && other.before === "" && isOnlyAName(other.folded);
+  });
 }
 
 const OURS = words("my our mi nuestro nuestra");

@@ -13,6 +13,11 @@ const SECOND_OF_TWO = wordSet(
 );
 const ENDS = wordSet("y e and who that que que's with con in en at is es has tiene but pero de from gets goes to a");
 
+/** What stands before such a name, by which its number is known to be no age. */
+const KIND_OF_NUMBERED = wordSet(
+  `robot androide maquina nave cohete satelite llamado llamada llama android droid machine spaceship rocket rover drone dron named called`,
+);
+
 /** «ana belén», "mary kate": in lower case too. */
 export function isDoubleName(tokens: readonly Token[], at: number): boolean {
   const [first, second] = [tokens[at], tokens[at + 1]];
@@ -24,6 +29,18 @@ export function isDoubleName(tokens: readonly Token[], at: number): boolean {
     SECOND_OF_TWO.has(second.folded) &&
     first.folded !== second.folded
   );
+}
+
+const AGE = /^(?:yo|yrs?|years?|months?|años?|añitos|anos|meses)$/;
+
+/** "a robot named Beep-7", «el robot Zip-3»: the number that belongs to an invented name; "Zuri - 7 years" says an age. */
+export function numberOf(tokens: readonly Token[], end: number): string | undefined {
+  const [name, number, next] = [tokens[end - 1], tokens[end], tokens[end + 1]];
+  if (!name?.capital || name.possessive || number?.before !== "-" || !/^\p{N}{1,4}$/u.test(number.text))
+    return undefined;
+  if (isFirstName(name.folded) || AGE.test(next?.folded ?? "")) return undefined;
+  const isTold = [1, 2, 3].some((steps) => KIND_OF_NUMBERED.has(tokens[end - 1 - steps]?.folded ?? ""));
+  return isTold ? number.text : undefined;
 }
 
 /** "Te Rangi": a Māori article with its capital begins the name; «Te quiero» is Spanish. */

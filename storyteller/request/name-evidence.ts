@@ -3,7 +3,7 @@ import type { CreatureMention } from "./creatures.ts";
 import { isFirstName, isOnlyAName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
 import { isGrownUp } from "./name-grown-ups.ts";
-import { canBeCalled, isLatin, isNeverGiven, looksLikeName } from "./name-shape.ts";
+import { canBeCalled, isLatin, isListedWord, isNeverGiven, looksLikeName } from "./name-shape.ts";
 import { isGivenName, isNicknamed } from "./nicknames.ts";
 import { type RelationWord, relationWord } from "./relations.ts";
 import { PET_NAMES } from "./stop-words.ts";
@@ -70,7 +70,9 @@ export function isCalled(reading: Reading, at: number): boolean {
       relationWord(noun) !== undefined ||
       /^(?:is|was|be|it|him|her|he's|she's|s?hes)$/.test(noun) ||
       (/^s?he$/.test(noun) && tokens[at - 2]?.possessive === true);
-    return afterNoun || tokens[at]?.capital === true;
+    const folded = tokens[at]?.folded ?? "";
+    // "a kid with hair like mine called zuri"
+    return afterNoun || tokens[at]?.capital === true || (isFirstName(folded) && !isListedWord(folded));
   }
   if (previous === "de" && tokens[at]?.capital && before(reading, at, 3) === "al")
     return before(reading, at, 2) === "nombre";

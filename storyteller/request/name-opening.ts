@@ -7,7 +7,9 @@ import { describes } from "./name-kinds.ts";
 import { canBeCalled, isCommonWord } from "./name-shape.ts";
 import { knownNoun } from "./nouns.ts";
 import { relationWord } from "./relations.ts";
+import { PET_NAMES } from "./stop-words.ts";
 import { THINGS } from "./stop-words-things.ts";
+import type { Token } from "./tokens.ts";
 import { withoutTypos } from "./typos.ts";
 import { isVerbAfterName } from "./verbs.ts";
 
@@ -63,6 +65,47 @@ export function opensAText(reading: Reading, at: number): boolean {
   if (next.folded === "no") return after?.before === "" && WANTS.has(after.folded);
   if (!WANTS.has(next.folded)) return false;
   return !NEEDS_MORE.has(next.folded) || (after?.before === "" && FEELS.has(after.folded));
+}
+
+const BEFORE_SOMEBODY = /^(?:and|about|for|with|meet|when)$/;
+
+/** "spot the cat": names of pets that are verbs too. */
+const ALSO_DONE = wordSet(
+  "spot button splash bubble bubbles puff rocket shadow trouble pepper salt spark sparkle scamper bramble crumble hopper jet muffin pickle scout cooper pirate rascal stripes nugget",
+);
+
+const VERBS_IN_Y = wordSet(
+  `carry marry hurry worry tidy bury copy bully study scurry empty steady ferry rally pity envy party terrify satisfy occupy apply reply supply ready query story
+  worry story very every many sorry only early january february birthday family city country fairy`,
+);
+/** "mossy the frog": no adjective stands before "the". */
+const isAdjectiveInY = (token: Token) =>
+  /^[a-z]{2,}[^aeiouly]y$/.test(token.folded) &&
+  !VERBS_IN_Y.has(token.folded) &&
+  canBeCalled(token) &&
+  relationWord(token.folded) === undefined &&
+  !isCreatureWord(token.folded);
+
+/** "gajju the elephant who is afraid", "biscuit the hamster": in small letters, where "tickle the elephant" is asked for as well. */
+export function isOfSmallCreature(reading: Reading, at: number): boolean {
+  const { tokens, creatureAt } = reading;
+  const [token, article] = [tokens[at], tokens[at + 1]];
+  if (!token || token.capital || token.possessive || article?.before !== "") return false;
+  if (!/^(?:the|el|la|our|my|mi|nuestr[oa])$/.test(article.folded)) return false;
+  if (!token.initial && !(token.before === "" && BEFORE_SOMEBODY.test(tokens[at - 1]?.folded ?? ""))) return false;
+  const creature = creatureAt.get(at + 2) ?? creatureAt.get(at + 3);
+  if (!creature || creature.plural || tokens[at + 2]?.before !== "" || tokens[creature.at]?.before !== "") return false;
+  const isPet = PET_NAMES.has(token.folded) && !isCreatureWord(token.folded);
+  const isThing = token.initial && knownNoun(token.folded)?.kind === "thing";
+  const isMossy = isAdjectiveInY(token);
+  if (!isPet && !isThing && !isMossy && !isUnknown(reading, at)) return false;
+  const end = creature.at + creature.length;
+  // "hug the bear wants" is no sentence, so what goes on so began with somebody.
+  if (acts(reading, end)) return true;
+  const next = tokens[end];
+  if (isPet && token.initial && !ALSO_DONE.has(token.folded) && !tokens[end - 1]?.possessive) return true;
+  const isOver = next === undefined || next.before !== "" || /^(?:who|that|and|with|in|at)$/.test(next.folded);
+  return isOver && article.folded === "the" && (isPet || isMossy || (!isThing && /[aiouy]$/.test(token.folded)));
 }
 
 const FOR = wordSet("for para pa about sobre");

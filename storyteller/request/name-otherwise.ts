@@ -77,9 +77,21 @@ function isOfWishes({ tokens }: Reading, at: number): boolean {
   return !token?.capital && /^(?:salva|gane|scary)$/.test(token?.folded ?? "");
 }
 
+const GOES_ON_DOING = wordSet(
+  "va van voy vamos iba iban ir fue fueron esta estan estoy estamos estaba estaban sigue siguen seguia anda andan viene vienen acaba acaban termina terminan pasa pasan",
+);
+
+/** «lo van armando juntos»: a gerund behind its verb. */
+const isGerund = ({ tokens }: Reading, at: number): boolean =>
+  tokens[at]?.capital === false &&
+  tokens[at]?.before === "" &&
+  /[ae]ndo$/.test(tokens[at]?.folded ?? "") &&
+  GOES_ON_DOING.has(tokens[at - 1]?.folded ?? "");
+
 /** A word that is a name in other places and means a thing here. */
 export function isWordHere(reading: Reading, at: number): boolean {
   if (isOfWishes(reading, at) || isWhatTheyDo(reading, at) || isThingOfGrownUp(reading, at)) return true;
+  if (isGerund(reading, at)) return true;
   if (relationBefore(reading, at) !== undefined || saysAge(reading, at + 1)) return false;
   return isColourInList(reading, at) || isOnATree(reading, at);
 }

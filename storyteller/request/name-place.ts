@@ -1,6 +1,8 @@
 import { isCommonFirstName, isFirstName, isOnlyAName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
 import { before, type Reading } from "./name-evidence.ts";
+import { isTitleWord } from "./name-shape.ts";
+import { relationWord } from "./relations.ts";
 import { isVerbAfterName } from "./verbs.ts";
 
 /** Schools, streets, saints, clubs and feasts carry the names of people: «Colegio San Ignacio», "St Anne's". */
@@ -59,8 +61,12 @@ export function isWhere(reading: Reading, at: number): boolean {
   const previous = before(reading, at);
   const first = reading.tokens[at - 1];
   // "the village of Upper Piddle"
-  if (first?.capital && token.capital && !first.initial && !isFirstName(token.folded) && !isFirstName(first.folded))
-    return isWhere(reading, at - 1);
+  if (first?.capital && token.capital && !first.initial && !isFirstName(first.folded)) {
+    if (!isFirstName(token.folded)) return isWhere(reading, at - 1);
+    // "in Chiang Mai"; not "in Grandma Mai's kitchen".
+    const isPartOfPlace = !token.possessive && !isTitleWord(first.folded) && relationWord(first.folded) === undefined;
+    if (isPartOfPlace && /^(?:in|en|near)$/.test(before(reading, at, 2)) && first.before === "") return true;
+  }
   if (previous === "from" && /^(?:love|kisses|hugs|xx+)$/.test(before(reading, at, 2))) return false;
   if (previous === "from" && AWAY.test(before(reading, at, 2)) && isOnlyAName(token.folded)) return false;
   if (PLACE_BEFORE.has(previous)) return !(token.possessive && isFirstName(token.folded));

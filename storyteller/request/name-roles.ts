@@ -1,11 +1,12 @@
 import { isFirstName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
-import { CONNECTORS, type Reading } from "./name-evidence.ts";
+import { CONNECTORS, creatureAfter, type Reading } from "./name-evidence.ts";
 import { describes } from "./name-kinds.ts";
 import { isOfAPlace } from "./name-place.ts";
 import { canBeCalled, isNeverGiven, isTitleWord, looksLikeName } from "./name-shape.ts";
+import { knownNoun } from "./nouns.ts";
 import { relationWord } from "./relations.ts";
-import { EVERYDAY_WORDS } from "./stop-words.ts";
+import { EVERYDAY_WORDS, PET_NAMES } from "./stop-words.ts";
 import { THINGS } from "./stop-words-things.ts";
 import type { Token } from "./tokens.ts";
 import { isVerbAfterName } from "./verbs.ts";
@@ -31,7 +32,7 @@ const ROLES = wordSet(
   apprentice sidekick partner customer client owner landlord landlady boss leader neighbour neighbor nurse vet dentist doctor surgeon firefighter
   fireman policeman policewoman judge storyteller narrator sorcerer sorceress magician healer shaman guide explorer archaeologist detective inspector
   spy agent butler maid nanny babysitter servant reporter journalist guy passenger visitor guest stranger hermit beekeeper milkman lollipop-lady
-  co-pilot copilot co-driver crewmate roommate teammate penpal pen-friend bully newcomer cabin-boy matey bosun engineer mechanic astronomer`,
+  builder plumber drummer lifeguard lumberjack tightrope-walker co-pilot copilot co-driver crewmate roommate teammate penpal pen-friend bully newcomer cabin-boy mate matey bosun engineer mechanic astronomer`,
 );
 /** Animals that no list of creatures knows, and things that are somebody in many a story. */
 const ALIVE = wordSet(
@@ -44,7 +45,7 @@ const ALIVE = wordSet(
   eel elk falcon gazelle hyena jackal macaw manatee mantis mosquito moth newt ocelot oyster panther parakeet pigeon piranha porcupine quail raven
   scorpion skunk slug stegosaurus tapir tarantula termite vulture wasp woodlouse yak axolotl tractor digger train boat tugboat bus submarine rocket
   balloon cloud cactus sock shoe umbrella broom teapot toaster fridge vacuum lamppost scarecrow snowman puppet zombie mummy skeleton ogre viking
-  car truck lorry van scooter bike raindrop star tree flower snowflake bubble troll goblin leprechaun taniwha bunyip elf pixie kite pebble leaf seed potato tomato carrot onion pumpkin cookie pencil crayon mole gnome`,
+  car truck lorry van scooter bike raindrop star tree flower snowflake bubble troll goblin leprechaun taniwha bunyip elf pixie kite pebble leaf seed potato tomato carrot onion pumpkin cookie pencil crayon mole gnome sunflower daisy mushroom acorn teaspoon spoon fork kettle lantern candle feather button cupcake sandcastle`,
 );
 const DETERMINERS = wordSet(
   "el la un una mi su tu nuestro nuestra al del otro otra este esta primer primera the a an my his her their our your this first second another",
@@ -141,7 +142,13 @@ function isWhoSomebodyIs(reading: Reading, at: number): boolean {
   const role = tokens[noun]?.folded ?? "";
   if (!(ROLES.has(role) || reading.afterCreature.get(noun + 1)?.person) || !isDetermined(reading, noun)) return false;
   if (strangeLength(reading, at) > 0) return true;
-  return token.capital && isOver(tokens[at + (tokens[at + 1]?.capital ? 2 : 1)]) && looksLikeName(token);
+  if (!token.capital || !isOver(tokens[at + (tokens[at + 1]?.capital ? 2 : 1)])) return false;
+  // «Su copiloto es Guisante, un hámster»; not "the chef is Italian".
+  const isThing =
+    PET_NAMES.has(token.folded) ||
+    knownNoun(token.folded)?.kind === "thing" ||
+    creatureAfter(reading, at + 1) !== undefined;
+  return looksLikeName(token) || (canBeCalled(token) && isThing && !isNeverGiven(token.folded));
 }
 
 /** «el barón Legumbre», «el farero viejo, Washington,», «su gata mecánica Tuerca», "a grumpy brother, Erizo": whoever is said to be somebody bears the capital beside it. */

@@ -20,11 +20,13 @@ import { isGrownUp } from "./name-grown-ups.ts";
 import { describes, saysKind } from "./name-kinds.ts";
 import { isWhere } from "./name-place.ts";
 import { isRole } from "./name-roles.ts";
-import { isCommonWord } from "./name-shape.ts";
+import { isCommonWord, isListedWord } from "./name-shape.ts";
 import { relationWord } from "./relations.ts";
 import { CALENDAR_WORDS, EVERYDAY_WORDS, PET_NAMES } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
+import { isVerbAfterName } from "./verbs.ts";
 
+const DETERMINERS = words("el la un una mi su tu nuestro nuestra the a an my his her their our");
 const BEFORE_A_CLAUSE = words(
   "hoy ayer anoche today yesterday tonight que cuando porque y and so um when because where donde si if that pero but pues basically pls please",
 );
@@ -70,11 +72,13 @@ export function verdictOnSmall(reading: Reading, at: number): Verdict {
   // «papá está de viaje», "sister bear": who somebody is to a child, or what, and no name.
   if (isTheMoral(reading, end) || NO_NAME_WHEN_SMALL.has(token.folded)) return "no";
   if (relationWord(token.folded) !== undefined || isGrownUp(token.folded)) return "no";
+  // "her squire is called Wilf"
+  if (token.before === "" && DETERMINERS.has(before(reading, at)) && isNamedAfterwards(reading, end)) return "no";
   // "teddy is called Barnacle"
   if (isCreatureWord(token.folded) && (isTheKind(reading, at) || isNamedAfterwards(reading, end))) return "no";
   const relation = relationBefore(reading, at);
   const creature = creatureBefore(reading, at);
-  const unknown = !known && !isCommonWord(token.folded);
+  const unknown = !known && !isCommonWord(token.folded) && !isVerbAfterName(token.text, token.folded);
   // "her grumpy alien co-pilot, Blorp": what somebody is, before the name.
   if (creature && tokens[end]?.before === "," && tokens[end]?.capital && isOver(tokens[end + 1])) return "no";
   // "a koala joey"
@@ -103,6 +107,7 @@ export function verdictOnSmall(reading: Reading, at: number): Verdict {
   if (article) return "no";
   if ((known || unknown) && isWhomItIsFor(reading, at)) return "name";
   if (isCommonFirstName(token.folded) && /^(?:about|sobre)$/.test(before(reading, at))) return "name";
+  if (known && isSpeakerOrFriend(reading, at)) return "name";
   if (known && token.initial && areTwoAtOnce(reading, end)) return "name";
   if (isCommonFirstName(token.folded) && (isWithOwn(reading, end) || FOR.has(before(reading, at)))) return "name";
   if (known && creatureAfter(reading, end) !== undefined) return "name";
@@ -146,11 +151,27 @@ const isRoleAfter = ({ tokens }: Reading, end: number): boolean =>
   tokens[end + 1]?.before === "" &&
   isRole(tokens[end + 1]?.folded ?? "");
 
+/** "is really a spaceship, says caspian", "he is best friends with alba" */
+function isSpeakerOrFriend(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  if (token?.before !== "" || isListedWord(token.folded) || !isOver(reading.tokens[at + 1])) return false;
+  const [previous, second] = [before(reading, at), before(reading, at, 2)];
+  if (/^(?:says|said|asks|asked|dice|dijo|pregunta)$/.test(previous)) return true;
+  return WITH.has(previous) && /^(?:friends|plays|playing|juega|jugar|amig[oa]s?)$/.test(second);
+}
+
+/** «la maestra de maxi»: whom and what a child has. */
+const THEIRS = words(
+  "maestra maestro profe profesora profesor seño cumple cumpleaños cuarto habitacion cama mochila diente dientes peluche peluches chupete juguetes pesadilla pesadillas zapatos",
+);
+
 /** «el papá de yael», "the mum of kian" */
 function isOfTheirs(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   if (token?.before !== "" || !/^(?:de|of)$/.test(before(reading, at)) || reading.tokens[at - 1]?.before !== "")
     return false;
+  if (THEIRS.has(before(reading, at, 2)) && isFirstName(token.folded) && !isListedWord(token.folded))
+    return isCommonFirstName(token.folded) || !isCommonWord(token.folded);
   const kin = relationWord(before(reading, at, 2));
   if (reading.tokens[at + 1]?.folded === "de" || !kin || (kin.role === "adult" && !kin.elder)) return false;
   return isFirstName(token.folded) && !isCommonWord(token.folded);

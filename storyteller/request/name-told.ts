@@ -12,16 +12,21 @@ import {
 } from "./name-evidence.ts";
 import { saysKind } from "./name-kinds.ts";
 import { isOfAPlace, isWhere } from "./name-place.ts";
+import { isRole } from "./name-roles.ts";
 import { canBeCalled, isCommonWord, isNeverGiven, isTitle, looksLikeName } from "./name-shape.ts";
 import { isNicknamed } from "./nicknames.ts";
 import { type RelationWord, relationWord } from "./relations.ts";
-import { CALENDAR_WORDS, EVERYDAY_WORDS, PET_NAMES } from "./stop-words.ts";
+import { BORROWED_NAMES, CALENDAR_WORDS, EVERYDAY_WORDS, PET_NAMES } from "./stop-words.ts";
+import { isVerbAfterName } from "./verbs.ts";
+
+const CALLED = /^(?:called|named|llamad[oa]|llama)$/;
 
 /** Told outright: «se llama X», "we call him X", "the owner is X", «Protagonista: X». */
 export function isTold(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   if (token !== undefined && isDoubleAfterColon(reading, at)) return true;
-  if (token === undefined || !canBeCalled(token)) return false;
+  if (token === undefined) return false;
+  if (!canBeCalled(token)) return isLittleWordCalled(reading, at);
   // "the baby called mama"
   if (!token.capital && relationWord(token.folded)?.role === "adult") return false;
   // «la llaman gorda» says no name.
@@ -32,6 +37,18 @@ export function isTold(reading: Reading, at: number): boolean {
     !isOfAPlace(reading, at, at + 1) &&
     (isFirstName(token.folded) || !isCommonWord(token.folded) || isTitle(reading.tokens, at))
   );
+}
+
+/** "A boy called No who": a capital in the middle of a sentence, where a little word has none. */
+function isLittleWordCalled(reading: Reading, at: number): boolean {
+  const { tokens } = reading;
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!token?.capital || token.possessive || !/^\p{L}{2,}$/u.test(token.text) || BORROWED_NAMES.has(token.folded))
+    return false;
+  if (!CALLED.test(before(reading, at)) || !isCalled(reading, at)) return false;
+  const noun = before(reading, at, before(reading, at, 2) === "se" ? 4 : 2);
+  const isSomebody = reading.afterCreature.has(at - 1) || relationWord(noun)?.role === "child";
+  return isSomebody && (next === undefined || next.before !== "" || /^(?:who|que|and|y)$/.test(next.folded));
 }
 
 /** "Kid: Te Ariki": a little word of one language that begins a name of another. */
@@ -109,9 +126,30 @@ function isGivenTo(reading: Reading, at: number): boolean {
   return creatureAfter(reading, at + 1) !== undefined && reading.creatureAt.get(at) === undefined;
 }
 
+/** "Sunny the sunflower and Gus the slug": what somebody is, of a name that is known or stands with its capital after "and". */
+function isOfRoleAfter({ tokens }: Reading, at: number): boolean {
+  const [token, article, role] = [0, 1, 2].map((step) => tokens[at + step]);
+  if (!token?.capital || token.possessive || article?.text !== "the" || article.before !== "" || !canBeCalled(token))
+    return false;
+  if (role?.before !== "" || role.capital || role.possessive || !isRole(role.folded)) return false;
+  if (isVerbAfterName(token.text, token.folded)) return false;
+  if (token.initial)
+    return (
+      (isFirstName(token.folded) || /[^aeioul]y$/.test(token.folded)) &&
+      !isNeverGiven(token.folded) &&
+      !ALSO_DONE.test(token.folded)
+    );
+  return /^(?:and|about|with|meet)$/.test(tokens[at - 1]?.folded ?? "") && !isNeverGiven(token.folded);
+}
+
+/** "Chase the robber": first names, and what somebody is asked to do. */
+const ALSO_DONE =
+  /^(?:chase|mark|drew|skip|pat|rob|peg|sue|wade|hope|bill|grant|will|may|spike|hunt|rush|race|ride|carry|hurry|bury|copy|tidy|study|worry|empty|bully|ferry)$/;
+
 /** "Sunday is her gran's dog", «Nube, un unicornio»: a word that is somebody. */
 export function isDescribed(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
+  if (isOfRoleAfter(reading, at)) return true;
   if (token?.capital && !token.initial) return isGivenTo(reading, at);
   return (
     token?.initial === true &&

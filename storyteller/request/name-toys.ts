@@ -3,8 +3,10 @@ import { isFirstName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
 import { acts, before, isCalled, POSSESSIVES, type Reading } from "./name-evidence.ts";
 import { describes, saysKind } from "./name-kinds.ts";
+import { isRole } from "./name-roles.ts";
 import { canBeCalled, isCommonWord } from "./name-shape.ts";
 import { isNicknamed } from "./nicknames.ts";
+import { knownNoun } from "./nouns.ts";
 import { relationWord } from "./relations.ts";
 import { CALENDAR_WORDS, EVERYDAY_WORDS, PET_NAMES, PLACE_NAMES } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
@@ -75,7 +77,10 @@ export function isSmallToyName(reading: Reading, at: number): boolean {
   // «su perra dálmata, Manguera»: of what kind it is, before the name.
   const next = reading.tokens[at + 1];
   if (companion && next?.before === "," && next.capital && isOver(reading.tokens[at + 2])) return false;
-  if (!companion || !(isOver(reading.tokens[at + 1]) || acts(reading, at + 1))) return false;
+  // «el caballo trueno y la yegua brisa escapan»
+  const doMany =
+    SPANISH.test(companion?.determiner ?? "") && /^\p{L}{2,}[ae]n$/u.test(next?.before === "" ? next.text : "");
+  if (!companion || !(isOver(next) || acts(reading, at + 1) || doMany)) return false;
   if (saysKind(token)) return false;
   const { determiner, owned } = companion;
   const known = isFirstName(token.folded) && !isCommonWord(token.folded);
@@ -85,6 +90,9 @@ export function isSmallToyName(reading: Reading, at: number): boolean {
   if (SPANISH.test(determiner)) {
     if (PLURAL.test(token.text) && !NO_PLURAL.has(token.folded)) return true;
     if (owned && FOREIGN_END.test(token.folded)) return true;
+    // «su gato tambor»: in Spanish no noun says of what kind another is; one in -a may be what the cat does.
+    const isThing = knownNoun(token.folded)?.kind === "thing" && !isRole(token.folded);
+    if (owned && isThing && (/[olrnz]$/.test(token.folded) || acts(reading, at + 1))) return true;
   }
   return owned && !isCommonWord(token.folded) && !describes(token);
 }

@@ -408,5 +408,7 @@ export const ORDINARY_WORDS = wordSet(
   window windowsill windy wing wings winked winning winter wiped wish wished wishing witch with within without witness wizard wizarding
   wobble wobbled wobbly woke woken won wonder wondered wonderful wonderfully wondering wood wooden woodlouse wool woolly word words work
   worked working works world worm worn worried worries worry worse worst worth wrap wrapped wriggle wrist write writes writing wrong
-  wrote yard yards yawn yawned yawning yeah year years yellow yes yet you young younger youngest your yours yourself zombie zombies zoo lighting garbage mixes mixing leaks leaked doctors`,
+  wrote yard yards yawn yawned yawning yeah year years yellow yes yet you young younger youngest your yours yourself zombie zombies zoo lighting garbage mixes mixing leaks leaked doctors
+  poor lazy clumsy cheeky mighty hungry fearless messy famous incredible moody cranky adventurous forgetful impatient mysterious wicked evil
+  pobre perezosa famoso famosa increible curiosa malvado malvada solitario solitaria olvidadizo olvidadiza simpatico simpatica`,
 );

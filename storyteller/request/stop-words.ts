@@ -96,9 +96,10 @@ export const PET_NAMES = wordSet(
   sparky ember smokey sunny snowy shadow pumpkin marble pickle pickles bean peanut waffles button bubbles spark puff sparkle midnight`,
   `copper bandit rusty dusty buttercup cinnamon nutmeg marmalade toffee fudge caramel honey hazel maple noodle noodles dumpling nugget popcorn pretzel
   cupcake brownie crumpet crumble doughnut marshmallow meatball sprout turnip radish clover daffodil thistle bramble acorn conker hopper thumper
+  flapjack pancake moonbeam sunbeam starlight stardust toast crumb crumbs custard pudding treacle crouton cheddar mango moss twig thunder blizzard icicle cloudy galaxy
   flopsy mopsy bumble bumper scamper scruff scruffy fuzzy fuzz wags wagger zippy speedy turbo rocket comet jet jasper onyx pebble pebbles
   duke rascal trouble pirate tigger stripes freckles speckles splash bubble sprinkles truffle mochi sushi taco nacho chewy gizmo pixel widget`,
-  `manchitas bigotes bigotitos orejas orejitas motas mota pecas pelusita algodon nieve copo tambor bombon caramelo bizcocho turron mazapan magdalena
+  `sombra brisa boton tormenta chubasco cascabel cascabeles timbal bongo canica peonza tornillo tuerca muelle grillo manchitas bigotes bigotitos orejas orejitas motas mota pecas pelusita algodon nieve copo tambor bombon caramelo bizcocho turron mazapan magdalena
   garbanzo lenteja pepino tomate zanahoria rabanito aceituna pistacho cacahuete palomita churrete trasgo duende trueno relampago tornado ciclon
   centella brujula pirata capitan bandido zorrito patitas botas calcetin guantes pompon peluso bolita canica chicle regaliz chocolate vainilla
   canelita negrita blanquita rubio moreno tigre mostaza ketchup nachos tequila chorizo morcilla frijol frijolito maiz mole totopo`,

@@ -26,6 +26,7 @@ import anyGrumpy from "./tales/any-grumpy.json" with { type: "json" };
 import anyHatesNoun from "./tales/any-hates-noun.json" with { type: "json" };
 import anyHelps from "./tales/any-helps.json" with { type: "json" };
 import anyJob from "./tales/any-job.json" with { type: "json" };
+import anyLearnsGame from "./tales/any-learns-game.json" with { type: "json" };
 import anyLivesInNoun from "./tales/any-lives-in-noun.json" with { type: "json" };
 import anyLonely from "./tales/any-lonely.json" with { type: "json" };
 import anyLostColours from "./tales/any-lost-colours.json" with { type: "json" };
@@ -293,6 +294,7 @@ export const englishTales = {
   "any-hates-noun": anyHatesNoun,
   "any-helps": anyHelps,
   "any-job": anyJob,
+  "any-learns-game": anyLearnsGame,
   "any-lives-in-noun": anyLivesInNoun,
   "any-lonely": anyLonely,
   "any-lost-colours": anyLostColours,

@@ -3,6 +3,7 @@ import abilitiesAfraidTo from "./tales/abilities-afraid-to.json" with { type: "j
 import abilitiesForgot from "./tales/abilities-forgot.json" with { type: "json" };
 import abilitiesTooMuch from "./tales/abilities-too-much.json" with { type: "json" };
 import abilitiesWantsToLearn from "./tales/abilities-wants-to-learn.json" with { type: "json" };
+import abrazosQuePinchan from "./tales/abrazos-que-pinchan.json" with { type: "json" };
 import activitiesFinal from "./tales/activities-final.json" with { type: "json" };
 import activitiesFirstTime from "./tales/activities-first-time.json" with { type: "json" };
 import activitiesFreezes from "./tales/activities-freezes.json" with { type: "json" };
@@ -31,6 +32,7 @@ import anyHatesNoun from "./tales/any-hates-noun.json" with { type: "json" };
 import anyHelps from "./tales/any-helps.json" with { type: "json" };
 import anyInOurHouse from "./tales/any-in-our-house.json" with { type: "json" };
 import anyJob from "./tales/any-job.json" with { type: "json" };
+import anyLearnsGame from "./tales/any-learns-game.json" with { type: "json" };
 import anyLivesInNoun from "./tales/any-lives-in-noun.json" with { type: "json" };
 import anyLonely from "./tales/any-lonely.json" with { type: "json" };
 import anyLostColours from "./tales/any-lost-colours.json" with { type: "json" };
@@ -162,6 +164,7 @@ import oneMoreStory from "./tales/one-more-story.json" with { type: "json" };
 import operacion from "./tales/operacion.json" with { type: "json" };
 import owl from "./tales/owl.json" with { type: "json" };
 import ownBed from "./tales/own-bed.json" with { type: "json" };
+import pantallas from "./tales/pantallas.json" with { type: "json" };
 import papaDeViaje from "./tales/papa-de-viaje.json" with { type: "json" };
 import parentWorksNights from "./tales/parent-works-nights.json" with { type: "json" };
 import park from "./tales/park.json" with { type: "json" };
@@ -169,6 +172,7 @@ import pelucheArreglado from "./tales/peluche-arreglado.json" with { type: "json
 import penguin from "./tales/penguin.json" with { type: "json" };
 import petDied from "./tales/pet-died.json" with { type: "json" };
 import petDiedSmall from "./tales/pet-died-small.json" with { type: "json" };
+import piojos from "./tales/piojos.json" with { type: "json" };
 import pirates from "./tales/pirates.json" with { type: "json" };
 import pisEnLaCama from "./tales/pis-en-la-cama.json" with { type: "json" };
 import placesAfterHours from "./tales/places-after-hours.json" with { type: "json" };
@@ -195,6 +199,7 @@ import rolesTired from "./tales/roles-tired.json" with { type: "json" };
 import rolesToTheRescue from "./tales/roles-to-the-rescue.json" with { type: "json" };
 import ruidoFuerte from "./tales/ruido-fuerte.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
+import seBurlan from "./tales/se-burlan.json" with { type: "json" };
 import sharingToys from "./tales/sharing-toys.json" with { type: "json" };
 import shy from "./tales/shy.json" with { type: "json" };
 import sinPegar from "./tales/sin-pegar.json" with { type: "json" };
@@ -257,6 +262,7 @@ export const spanishTales = {
   "abilities-forgot": abilitiesForgot,
   "abilities-too-much": abilitiesTooMuch,
   "abilities-wants-to-learn": abilitiesWantsToLearn,
+  "abrazos-que-pinchan": abrazosQuePinchan,
   "activities-final": activitiesFinal,
   "activities-first-time": activitiesFirstTime,
   "activities-freezes": activitiesFreezes,
@@ -285,6 +291,7 @@ export const spanishTales = {
   "any-helps": anyHelps,
   "any-in-our-house": anyInOurHouse,
   "any-job": anyJob,
+  "any-learns-game": anyLearnsGame,
   "any-lives-in-noun": anyLivesInNoun,
   "any-lonely": anyLonely,
   "any-lost-colours": anyLostColours,
@@ -416,6 +423,7 @@ export const spanishTales = {
   operacion,
   owl,
   "own-bed": ownBed,
+  pantallas,
   "papa-de-viaje": papaDeViaje,
   "parent-works-nights": parentWorksNights,
   park,
@@ -423,6 +431,7 @@ export const spanishTales = {
   penguin,
   "pet-died": petDied,
   "pet-died-small": petDiedSmall,
+  piojos,
   pirates,
   "pis-en-la-cama": pisEnLaCama,
   "places-after-hours": placesAfterHours,
@@ -449,6 +458,7 @@ export const spanishTales = {
   "roles-to-the-rescue": rolesToTheRescue,
   "ruido-fuerte": ruidoFuerte,
   "saying-sorry": sayingSorry,
+  "se-burlan": seBurlan,
   "sharing-toys": sharingToys,
   shy,
   "sin-pegar": sinPegar,
