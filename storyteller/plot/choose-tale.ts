@@ -116,7 +116,8 @@ export function chooseTale(
   // A move or a bad day is not told as a play of the nouns that are in it, nor of the rabbit that is in a box.
   const ofTheChild = fit.filter(({ tale, isAsked }) => isAsked && isOwnTrouble(tale, words));
   const isChild = ofTheChild.some(({ tale }) => !tale.star) && facts.hero?.creature === undefined;
-  const isPlay = (tale: Tale) => isOnlyOfNouns(tale) || (tale.free && tale.ingredients && !tale.otherwise);
+  const isPlay = (tale: Tale) =>
+    isOnlyOfNouns(tale) || (tale.free && tale.ingredients !== undefined && (!tale.otherwise || facts.isWorried));
   const isOfAnother = (tale: Tale) =>
     (isPlay(tale) && (facts.isWorried || ofTheChild.length > 0)) ||
     (isChild && tale.star?.includes(ANY_CREATURE) === true);

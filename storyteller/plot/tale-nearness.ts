@@ -72,10 +72,8 @@ const MOST_WORDS_MORE = 3;
 export const isOnlyOfNouns = ({ ingredients, about }: Tale): boolean => ingredients !== undefined && about.length === 0;
 
 /** Whether the wish names what a tale is about, and that is no play but a child's own day: a wobbly tooth, a move, Christmas. */
-export const isOwnTrouble = (
-  { about, free, ingredients, otherwise, subject }: Tale,
-  words: ReadonlySet<string>,
-): boolean => !free && (!ingredients || otherwise !== undefined) && !subject && strengthOf(about, words) > 0;
+export const isOwnTrouble = ({ about, free, ingredients, subject }: Tale, words: ReadonlySet<string>): boolean =>
+  !free && !ingredients && !subject && strengthOf(about, words) > 0;
 
 type NearnessOf = Pick<Wished, "facts" | "words" | "ingredients">;
 

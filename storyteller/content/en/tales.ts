@@ -136,6 +136,7 @@ import ingredientsToldAloud from "./tales/ingredients-told-aloud.json" with { ty
 import invention from "./tales/invention.json" with { type: "json" };
 import journeyToPlace from "./tales/journey-to-place.json" with { type: "json" };
 import knight from "./tales/knight.json" with { type: "json" };
+import laughedAt from "./tales/laughed-at.json" with { type: "json" };
 import learningBicycle from "./tales/learning-bicycle.json" with { type: "json" };
 import learningToSwim from "./tales/learning-to-swim.json" with { type: "json" };
 import leftOut from "./tales/left-out.json" with { type: "json" };
@@ -161,6 +162,7 @@ import movingHouse from "./tales/moving-house.json" with { type: "json" };
 import music from "./tales/music.json" with { type: "json" };
 import newBaby from "./tales/new-baby.json" with { type: "json" };
 import newPet from "./tales/new-pet.json" with { type: "json" };
+import nits from "./tales/nits.json" with { type: "json" };
 import noiseAtNight from "./tales/noise-at-night.json" with { type: "json" };
 import oneMoreStory from "./tales/one-more-story.json" with { type: "json" };
 import owl from "./tales/owl.json" with { type: "json" };
@@ -183,6 +185,7 @@ import placesTomorrow from "./tales/places-tomorrow.json" with { type: "json" };
 import poorlyAtHome from "./tales/poorly-at-home.json" with { type: "json" };
 import potty from "./tales/potty.json" with { type: "json" };
 import powerCut from "./tales/power-cut.json" with { type: "json" };
+import pricklyHugs from "./tales/prickly-hugs.json" with { type: "json" };
 import princess from "./tales/princess.json" with { type: "json" };
 import proudDay from "./tales/proud-day.json" with { type: "json" };
 import rabbit from "./tales/rabbit.json" with { type: "json" };
@@ -199,6 +202,7 @@ import rolesToTheRescue from "./tales/roles-to-the-rescue.json" with { type: "js
 import runawayFlock from "./tales/runaway-flock.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
 import schoolPlay from "./tales/school-play.json" with { type: "json" };
+import screensOff from "./tales/screens-off.json" with { type: "json" };
 import sharingToys from "./tales/sharing-toys.json" with { type: "json" };
 import shark from "./tales/shark.json" with { type: "json" };
 import shy from "./tales/shy.json" with { type: "json" };
@@ -404,6 +408,7 @@ export const englishTales = {
   invention,
   "journey-to-place": journeyToPlace,
   knight,
+  "laughed-at": laughedAt,
   "learning-bicycle": learningBicycle,
   "learning-to-swim": learningToSwim,
   "left-out": leftOut,
@@ -429,6 +434,7 @@ export const englishTales = {
   music,
   "new-baby": newBaby,
   "new-pet": newPet,
+  nits,
   "noise-at-night": noiseAtNight,
   "one-more-story": oneMoreStory,
   owl,
@@ -451,6 +457,7 @@ export const englishTales = {
   "poorly-at-home": poorlyAtHome,
   potty,
   "power-cut": powerCut,
+  "prickly-hugs": pricklyHugs,
   princess,
   "proud-day": proudDay,
   rabbit,
@@ -467,6 +474,7 @@ export const englishTales = {
   "runaway-flock": runawayFlock,
   "saying-sorry": sayingSorry,
   "school-play": schoolPlay,
+  "screens-off": screensOff,
   "sharing-toys": sharingToys,
   shark,
   shy,
