@@ -29,7 +29,7 @@ export function hasContactDetail(sentence: string): boolean {
   if (hasSpokenNumber(sentence)) return true;
   if (/[@_#]|snap|whats|insta|tik|only/i.test(sentence) && NETWORK_NAME.test(sentence)) return true;
   if (!/[\d@]|arroba|\bat\b/iu.test(sentence)) return false;
-  if (/@|arroba|\bat\b/iu.test(sentence) && EMAIL.test(sentence)) return true;
+  if (/@|[([{](?:at|arroba)|\b(?:punto|dot)\b/iu.test(sentence) && EMAIL.test(sentence)) return true;
   if (!/\d/.test(sentence)) return false;
   if (POSTAL.test(sentence)) return true;
   const number = TELEPHONE.exec(sentence)?.[0];

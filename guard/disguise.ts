@@ -13,6 +13,7 @@ const ORDINARY = /^[\n -~¡-ɏ‐-‧‹›€ ]*$/u;
 /** Figures and signs in the middle of a word: "k1ll", "p0rn", "m@tar". A robot may be called B-612 or R2. */
 const FIGURES_AS_LETTERS = /\p{Ll}[0-9@$€]\p{Ll}|\d\p{Ll}{3,}\d/u;
 /** Six letters and more, each by itself: nobody spells a word so, but for the five vowels. */
+const MAYBE_LETTERS_APART = /[ ._].[ ._].[ ._].[ ._].[ ._]/u;
 const LETTERS_APART = /(?<![\p{L}\p{N}])\p{L}(?:[ ._]\p{L}(?![\p{L}\p{N}])){5,}/u;
 /** A word that is broken at the end of a line would be read on as another one. */
 const BROKEN_OFF = /\p{L}[-‐]\s*$/u;
@@ -20,7 +21,7 @@ const BROKEN_OFF = /\p{L}[-‐]\s*$/u;
 /** Whether a text writes its letters in a way that only who wants to hide them writes. No story needs that. */
 export function hasDisguisedLetters(text: string): boolean {
   if (/[-‐]$/.test(text.trimEnd()) && BROKEN_OFF.test(text)) return true;
-  if (LETTERS_APART.test(text)) return true;
+  if (MAYBE_LETTERS_APART.test(text) && LETTERS_APART.test(text)) return true;
   if (/[\d@$€]/.test(text) && FIGURES_AS_LETTERS.test(text)) return true;
   if (ORDINARY.test(text) && !text.includes("\u00ad")) return false;
   return ORNAMENTAL_LETTER.test(text) || MIXED_WORD.test(text) || INVISIBLE.test(text);

@@ -18,7 +18,7 @@ function passingOf({ language, age, reply }: HostileReply): string {
   return told;
 }
 
-test("of 500 replies of models that obey nothing unfit passes, whichever sentence it stands in", () => {
+test("of 660 replies of models that obey nothing unfit passes, whichever sentence it stands in", () => {
   const leaked = (replies as HostileReply[]).flatMap((reply) => {
     const told = passingOf(reply);
     return reply.forbidden.filter((phrase) => told.includes(phrase)).map((phrase) => `${reply.id}: ${phrase}`);

@@ -31,15 +31,15 @@ export const isNearEntry = (written: string): boolean => written.includes("&");
  * - `! words` lets a sentence pass that has one of them anywhere; `<8` is how many words the parts may span.
  * - With `&&` the parts may also stand in two sentences, one after the other.
  *
- * The rarest part stands first. A look notes which parts stand in the words at all; then only entries that have all of
- * theirs are measured.
+ * The others are looked for around the first part. A look notes which parts stand in the words at all; then only entries
+ * that have all of theirs are measured.
  */
 export class NearWords<Mark> {
   readonly #parts = new Map<string, number>();
   readonly #exact = new Map<string, Phrase[]>();
   readonly #stems = new Map<string, Phrase[]>();
-  /** Of each part, the entries that it is the first one of. */
-  readonly #byFirstPart: { inOne: Entry<Mark>[]; inTwo: Entry<Mark>[] }[] = [];
+  /** Of each part, the entries that it is the rarest one of: who looks for them begins with it. */
+  readonly #byRarestPart: { inOne: Entry<Mark>[]; inTwo: Entry<Mark>[] }[] = [];
   /** For each part, the look at which it was last seen. */
   readonly #seen: number[] = [];
   #looks = 0;
@@ -58,7 +58,7 @@ export class NearWords<Mark> {
       unless: unless === undefined ? null : this.#partOf(unless),
       span: span === undefined ? (acrossTwo ? SPAN_ACROSS_SENTENCES : SPAN_WORDS) : Number(span),
     };
-    const begun = this.#byFirstPart[entry.parts[0] ?? 0];
+    const begun = this.#byRarestPart[entry.parts[rarestOf(parts)] ?? 0];
     begun?.inOne.push(entry);
     if (acrossTwo) begun?.inTwo.push(entry);
   }
@@ -69,7 +69,7 @@ export class NearWords<Mark> {
     const part = this.#parts.size;
     this.#parts.set(words, part);
     this.#seen.push(0);
-    this.#byFirstPart.push({ inOne: [], inTwo: [] });
+    this.#byRarestPart.push({ inOne: [], inTwo: [] });
     for (const word of new Set(words.split("/"))) {
       const [first = "", ...rest] = word.split("_");
       const stem = rest.length === 0 && first.endsWith("*") ? first.slice(0, -1) : null;
@@ -104,11 +104,11 @@ export class NearWords<Mark> {
     this.#looks += 1;
     const begun: number[] = [];
     this.#see(words, meanings, begun);
-    for (const part of begun) this.#measure(this.#byFirstPart[part]?.inOne ?? [], words, meanings, 0, found);
+    for (const part of begun) this.#measure(this.#byRarestPart[part]?.inOne ?? [], words, meanings, 0, found);
     if (before === null) return found;
     this.#see(before.words, before.meanings, begun);
     for (const part of begun) {
-      const entries = this.#byFirstPart[part]?.inTwo;
+      const entries = this.#byRarestPart[part]?.inTwo;
       if (!entries?.some((entry) => this.#hasAll(entry))) continue;
       const [both, meant] = [
         [...before.words, ...words],
@@ -134,7 +134,7 @@ export class NearWords<Mark> {
   #note(part: number, begun: number[]): void {
     if (this.#seen[part] === this.#looks) return;
     this.#seen[part] = this.#looks;
-    if (this.#byFirstPart[part]?.inOne.length !== 0) begun.push(part);
+    if (this.#byRarestPart[part]?.inOne.length !== 0) begun.push(part);
   }
 
   /** Places are told from the beginning of the sentence; what stands in the one before it alone was found there. */
@@ -162,6 +162,23 @@ export class NearWords<Mark> {
 }
 
 const NONE: readonly Phrase[] = [];
+
+/** In every other sentence: a part that has one of them says next to nothing. */
+const FREQUENT = new Set(
+  (
+    "he she they it i him her them me you your his their in on to at by not no put eat see keep made make will " +
+    "el ella lo la los las le les se te me tu mi en por con sin no si nada solo sola y que para bajo cara puerta casa noche"
+  ).split(" "),
+);
+const FREQUENT_COUNTS_FOR = 60;
+
+/** Which part of an entry is the likeliest to be missing in a sentence: the one of the fewest words. */
+function rarestOf(parts: readonly string[]): number {
+  const weights = parts.map((part) =>
+    part.split("/").reduce((weight, word) => weight + (FREQUENT.has(word) ? FREQUENT_COUNTS_FOR : 1), 0),
+  );
+  return weights.indexOf(Math.min(...weights));
+}
 
 /** Where the parts of one entry stand, in the order of their words. */
 function hitsOf(parts: readonly number[], words: readonly string[], meanings: Said["meanings"]): Hit[] {

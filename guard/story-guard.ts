@@ -48,8 +48,8 @@ function rulesFor(language: Language): WordRules<Kept> {
 /** "Died", «ha muerto», a funeral: kept from the smallest, unless it is what their story is about. */
 const isPlainWordForDeath = ({ topic, upToAge }: Kept) => topic === "death" && upToAge <= GATES.upTo5;
 
-/** The words of the sentence that was looked at last: a threat may stand in two. */
-type Heard = { words: readonly string[] };
+/** The last words of the sentence that was looked at last, for a threat may stand in two; and all of them. */
+type Heard = { words: readonly string[]; all: readonly string[] | null };
 /** Nobody remembers more of a sentence when the next one comes. */
 const HEARD_WORDS = 45;
 
@@ -58,6 +58,7 @@ function topicOfWords(text: string, { age, language, isOfLoss = false }: Listene
   if (hasCensoredWord(text)) return "insult";
   const { words: before } = heard;
   const [plain = [], ...disguised] = readings(text);
+  heard.all = plain;
   heard.words = plain.length > HEARD_WORDS ? plain.slice(-HEARD_WORDS) : plain;
   for (const words of [plain, ...disguised]) {
     const faults = RULES_OF[language]
@@ -72,7 +73,7 @@ function topicOfWords(text: string, { age, language, isOfLoss = false }: Listene
 
 /** Why this listener may not be told a sentence, a title or a name; null when nothing speaks against it. */
 export function faultIn(text: string, listener: Listener): Topic | null {
-  return faultAfter({ words: [] }, text, listener);
+  return faultAfter({ words: [], all: null }, text, listener);
 }
 
 function faultAfter(heard: Heard, text: string, listener: Listener): Topic | null {
@@ -93,7 +94,7 @@ export function faultInTitle(title: string, listener: Listener): Topic | null {
 export class StoryGuard {
   readonly #listener: Listener;
   readonly #language: LanguageWatch;
-  readonly #heard: Heard = { words: [] };
+  readonly #heard: Heard = { words: [], all: null };
 
   constructor(listener: Listener) {
     this.#listener = listener;
@@ -102,6 +103,7 @@ export class StoryGuard {
 
   /** Why the next sentence may not be told, or null when it may. */
   faultIn(sentence: string): Topic | null {
-    return faultAfter(this.#heard, sentence, this.#listener) ?? (this.#language.hasLeft(sentence) ? "language" : null);
+    const fault = faultAfter(this.#heard, sentence, this.#listener);
+    return fault ?? (this.#language.hasLeft(sentence, this.#heard.all) ? "language" : null);
   }
 }

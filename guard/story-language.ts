@@ -110,6 +110,8 @@ const LETTERS = /\p{L}+/gu;
 /** What nearly every sentence is written with, and its words: half as long to find. */
 const USUAL = /^[\n -~áéíóúüñ¡¿«»—–…“”‘’]*$/;
 const USUAL_LETTERS = /[a-záéíóúüñ]+/g;
+/** The same, with no figure that could be part of a word. */
+const PLAIN_LETTERS = /^[\n -/:-~áéíóúüñÁÉÍÓÚÜÑ¡¿«»—–…“”‘’]*$/;
 
 /** Listens whether a story stays in its language. One for each telling. */
 export class LanguageWatch {
@@ -120,12 +122,20 @@ export class LanguageWatch {
     this.#language = language;
   }
 
-  /** Takes the next sentence; true when the story has left its language with it. */
-  hasLeft(sentence: string): boolean {
-    if (OUTSIDE_LATIN.test(sentence) && isInOtherLetters(sentence)) return true;
-    const lower = sentence.toLowerCase();
-    const words = lower.match(USUAL.test(lower) ? USUAL_LETTERS : LETTERS) ?? [];
-    const said = words.map((word) => verdictOn(word, this.#language));
+  /**
+   * Takes the next sentence; true when the story has left its language with it. `folded`: its words as rules read them, from
+   * whoever has them already; in a sentence of plain letters they say the same.
+   */
+  hasLeft(sentence: string, folded: readonly string[] | null = null): boolean {
+    const said: number[] = [];
+    if (folded !== null && PLAIN_LETTERS.test(sentence)) {
+      for (let at = 0; at < folded.length; at++) said.push(verdictOn(folded[at] ?? "", this.#language));
+    } else {
+      if (OUTSIDE_LATIN.test(sentence) && isInOtherLetters(sentence)) return true;
+      const lower = sentence.toLowerCase();
+      for (const word of lower.match(USUAL.test(lower) ? USUAL_LETTERS : LETTERS) ?? [])
+        said.push(verdictOn(word, this.#language));
+    }
     if (said.length >= FEWEST_WORDS && isForeign(said)) return true;
     this.#recent.push(...said);
     if (this.#recent.length > WINDOW_WORDS) this.#recent = this.#recent.slice(-WINDOW_WORDS);

@@ -3,8 +3,12 @@ import { isNearEntry, type Meaning, NearWords, type Said } from "./near-words.ts
 /** One place of an entry: the words that may stand in it, or a gap of words that do not matter. */
 type Place = { exact: ReadonlySet<string>; stems: readonly string[] } | "gap";
 type Entry<Mark> = { mark: Mark; rest: readonly Place[] };
-/** The entries that may begin with one word: those that go on with a certain word, and all others. */
-type Candidates<Mark> = { byNext: ReadonlyMap<string, readonly Entry<Mark>[]>; others: readonly Entry<Mark>[] };
+/** The entries that may begin with one word: those that go on with a certain word, with a certain beginning of one, and all others. */
+type Candidates<Mark> = {
+  byNext: ReadonlyMap<string, readonly Entry<Mark>[]>;
+  byNextBeginning: ReadonlyMap<string, readonly Entry<Mark>[]> | null;
+  others: readonly Entry<Mark>[];
+};
 /** All that the entries say of a word. */
 type Known<Mark> = { begins: Candidates<Mark> | null; meaning: Meaning | null };
 
@@ -92,15 +96,15 @@ export class WordRules<Mark> {
     return { words, meanings: words.map((word) => this.#knownOf(word).meaning) };
   }
 
-  #findFrom({ others, byNext }: Candidates<Mark>, words: readonly string[], at: number, found: Found<Mark>[]): void {
+  #findFrom(begins: Candidates<Mark>, words: readonly string[], at: number, found: Found<Mark>[]): void {
+    findAmong(begins.others, words, at, found);
     const next = words[at + 1];
-    const goingOn = next === undefined ? undefined : byNext.get(next);
-    for (const entries of goingOn === undefined ? [others] : [others, goingOn]) {
-      for (const { mark, rest } of entries) {
-        const to = endOf(rest, words, at + 1);
-        if (to > 0) found.push({ mark, from: at, to });
-      }
-    }
+    if (next === undefined) return;
+    const goingOn = begins.byNext.get(next);
+    if (goingOn !== undefined) findAmong(goingOn, words, at, found);
+    if (begins.byNextBeginning === null) return;
+    const beginning = begins.byNextBeginning.get(next.slice(0, SHORTEST_STEM));
+    if (beginning !== undefined) findAmong(beginning, words, at, found);
   }
 
   #knownOf(word: string): Known<Mark> {
@@ -116,15 +120,29 @@ export class WordRules<Mark> {
   }
 }
 
+function findAmong<Mark>(entries: readonly Entry<Mark>[], words: readonly string[], at: number, found: Found<Mark>[]) {
+  for (let index = 0; index < entries.length; index++) {
+    const entry = entries[index];
+    const to = entry === undefined ? 0 : endOf(entry.rest, words, at + 1);
+    if (to > 0 && entry !== undefined) found.push({ mark: entry.mark, from: at, to });
+  }
+}
+
 function inOrder<Mark>(entries: readonly Entry<Mark>[]): Candidates<Mark> {
   const byNext = new Map<string, Entry<Mark>[]>();
+  const byNextBeginning = new Map<string, Entry<Mark>[]>();
   const others: Entry<Mark>[] = [];
   for (const entry of entries) {
     const [next] = entry.rest;
-    if (next === undefined || next === "gap" || next.stems.length > 0) others.push(entry);
-    else for (const word of next.exact) put(byNext, word, entry);
+    if (next === undefined || next === "gap" || next.stems.some((stem) => stem.length < SHORTEST_STEM))
+      others.push(entry);
+    else {
+      for (const word of next.exact) put(byNext, word, entry);
+      const beginnings = new Set(next.stems.map((stem) => stem.slice(0, SHORTEST_STEM)));
+      for (const beginning of beginnings) put(byNextBeginning, beginning, entry);
+    }
   }
-  return { byNext, others };
+  return { byNext, byNextBeginning: byNextBeginning.size === 0 ? null : byNextBeginning, others };
 }
 
 function put<Mark>(entries: Map<string, Entry<Mark>[]>, key: string, entry: Entry<Mark>): void {

@@ -35,7 +35,8 @@ const PLAIN_WORD = /[a-z0-9ñ]+/g;
 const PLAIN_MAY_BE_DISGUISED =
   /[\d@$|+*_]|-\s*\n|[a-zñ][.!][a-zñ]|([a-zñ])\1\1|(?<![a-zñ])[a-zñ][ .\-/]{1,2}[a-zñ][ .\-/]{1,2}[a-zñ](?![a-zñ])/;
 
-const wordsOf = (folded: string): string[] => folded.match(PLAIN_LETTERS.test(folded) ? PLAIN_WORD : WORD) ?? [];
+const wordsOf = (folded: string, isPlain = PLAIN_LETTERS.test(folded)): string[] =>
+  folded.match(isPlain ? PLAIN_WORD : WORD) ?? [];
 
 /**
  * The words of a sentence as rules read them: first as they stand, then, where something may be hidden by figures, signs or
@@ -43,8 +44,9 @@ const wordsOf = (folded: string): string[] => folded.match(PLAIN_LETTERS.test(fo
  */
 export function readings(sentence: string): string[][] {
   const folded = fold(sentence);
-  const plain = wordsOf(folded);
-  if (!(PLAIN_LETTERS.test(folded) ? PLAIN_MAY_BE_DISGUISED : MAY_BE_DISGUISED).test(folded)) return [plain];
+  const isPlain = PLAIN_LETTERS.test(folded);
+  const plain = wordsOf(folded, isPlain);
+  if (!(isPlain ? PLAIN_MAY_BE_DISGUISED : MAY_BE_DISGUISED).test(folded)) return [plain];
   const joined = folded
     .replace(SPACED_OUT, (letters) => letters.replace(/[^\p{L}\p{N}]/gu, ""))
     .replace(BROKEN_WORD, (word) => word.replace(/[^\p{L}]/gu, ""));
@@ -60,7 +62,7 @@ export function readings(sentence: string): string[][] {
       unleet(joined, "l"),
     ])
       .filter((text) => text !== folded)
-      .map(wordsOf),
+      .map((text) => wordsOf(text)),
   ];
 }
 

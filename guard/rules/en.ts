@@ -833,5 +833,10 @@ export const english: RuleLists = {
     pancake/caber tosser/tossers, hell for leather, shut up shop/for/in/inside/house, shut up the, bunch/bundle of faggots, faggots and peas, maine coon/coons, redskin potatoes/peanuts, spick and span, spic and span, honky tonk, a dumb show
     hang/hung/hanging ${SELF} upside/up/by/over, starving hungry, drown/drowned ${SELF} in ~ syrup/milk/custard/gravy/perfume, kicking himself, shot ${SELF} ~ look/glance
     secret recipe, never/not/t keep ~ secret/secrets from, no secrets from, never/not/t/nobody go/going/goes/went/get/gets/follow/following off/away/home/into/in/with/a/the ~ with/car/van/stranger/strangers/s
-    never/not/t take/took/takes/taking/accept/accepted ~ from ~ stranger/strangers, never/not/t be afraid to tell, why not tell your, if you don/can t tell, disappear into`,
+    never/not/t take/took/takes/taking/accept/accepted ~ from ~ stranger/strangers, never/not/t be afraid to tell, why not tell your, if you don/can t tell, disappear into,
+    knife/knives & slice/sliced/slicing/chop/chopped/chopping/peel/peeled/peeling/spread/cut & carrots/carrot/bread/loaf/cheese/apple/apples/cake/potatoes/onions/leeks/melon/pie/toast/butter/jam/tomatoes/cucumber/beans/vegetables ! throat/him/herself/himself/wrist/wrists/blood/bled/arm/finger/fingers/neck
+    blood & plaster/plasters/band_aid/bandage & knee/knees/finger/elbow/thumb/toe/shin/chin/palm ! knife/hit/beat
+    mum/mummy/mom/mommy/dad/daddy & must/mustn/can/can_t/doesn/won & find_out/know/hear/see & birthday ! you/your/our/my/me
+    tipsy & bee/bees/bumblebee/bumblebees/butterfly/butterflies/moth/moths & summer/nectar/pollen/flowers/sunshine/honey/lavender/spring/clover ! beer/wine/rum/bottle,
+    baby/toddler & no_clothes & crawl*/ran/run/laugh*/giggl*/bath/bathtub/towel ! photo*/picture*/camera/send/secret*`,
 };

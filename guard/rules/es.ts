@@ -1290,5 +1290,8 @@ quiero/queria/quisiera vivir lejos/en/aqui/alli/con/como/cerca/dentro/solo/sola,
 no se lo digas/cuentes/digan a mama/papa/mami/papi es/que una/es sorpresa/una,
 no le digas/cuentes nada a mama/papa/mami/papi es/que una/es sorpresa/una,
 no le digas/cuentes a mama/papa que es una sorpresa, no te/os vayas/vayan/vayais con ningun/un/una ${STRANGER},
-nunca/jamas te vayas con un/ningun/una ${STRANGER}, no/nunca/jamas ~ se fue/fueron con un/ningun/el/una ${STRANGER}`,
+nunca/jamas te vayas con un/ningun/una ${STRANGER}, no/nunca/jamas ~ se fue/fueron con un/ningun/el/una ${STRANGER},
+    no_le_digas_nada/no_se_lo_digas/no_le_cuentes/no_se_lo_cuentes & papa/mama/papi/mami & envolver/cumpleaños/tarta/fiesta_sorpresa
+    sangre & tirita/tiritas/curita & rodilla/rodillas/dedo/codo/pie/barbilla/espinilla ! cuchillo/golpe*/peg*
+    borracho/borracha/borrachos/borrachas/achispad* & abeja*/abejorro*/mariposa*/polilla* & nectar/verano/polen/flores/sol/miel/primavera/lavanda ! vino/cerveza/ron/botella*`,
 };

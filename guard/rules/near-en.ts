@@ -1,74 +1,6 @@
+import { NEAR_RISKS_IN_ENGLISH } from "./near-en-risks.ts";
+import { BEING, GARMENT, HIM, LISTENER, LOVER, NO, PILLS, TASTING, UNDRESS, YOUNG } from "./near-en-words.ts";
 import type { NearTopic } from "./rule-lists.ts";
-
-const NO =
-  "never/mustn/must_not/shouldn/should_not/don_t_put/do_not_put/don_t_touch/do_not_touch/don_t_drink/do_not_drink/don_t_eat/" +
-  "do_not_eat/don_t_play/do_not_play/don_t_jump/do_not_jump/don_t_lean/don_t_climb/don_t_open/don_t_go/don_t_run/don_t_swim/" +
-  "don_t_taste/don_t_you_dare/not_to/not_for/warned/dangerous/careful*/not_safe/unsafe/no_one_should/nobody_should/because_it_hurts";
-/** A warning again, without the words that say as well what nobody needs: "you do not need your armbands". */
-const WARNED =
-  "never/mustn/must_not/shouldn/forgot*/lend/lent/wait*/home/always/put_on/puts_on/safe/remember*/toy/teddy/medal/careful*";
-const LISTENER = "you/your/yourself/you_ll";
-const GROWN = "mum/mummy/mom/mommy/mother/dad/daddy/father/papa/mama/grandma/grandpa/granny/grandad/nan/parents";
-const YOUNG = "puppy/puppies/kitten/kittens/pups/cubs/chicks/ducklings/litter/piglets/lambs/bunnies";
-const BEING =
-  `${YOUNG}/cat/cats/dog/dogs/horse/pony/donkey/bear/bears/monkey/elephant/lion/frog/frogs/toad/bird/birds/hen/hens/mouse/mice/` +
-  "rat/rats/rabbit/rabbits/hedgehog/squirrel/fox/cub/lamb/goat/cow/calf/pig/piglet/duck/duckling/goose/hamster/sparrow/robin/" +
-  "owl/butterfly/bee/snail/boy/girl/boys/girls/child/children/baby/brother/sister/wife/husband/servant/maid/beggar/prisoner/" +
-  "prisoners/dwarf/elf/fairy/animal/animals/creature/creatures/son/daughter";
-const HIM = "him/her/them/it";
-
-// What a child could copy.
-const TASTING =
-  "drink*/drank/drunk/sip*/taste*/tasting/swallow/swallowed/swallows/gulp*/swig*/guzzle*/lick/licks/licked/licking/eat/eats/ate/" +
-  "eaten/eating/nibble*/munch*/suck/sucked/chew*/mouthful/slurp*/gobble*";
-const CLEANER =
-  "bleach/detergent/antifreeze/petrol/gasoline/kerosene/paraffin/turpentine/disinfectant/white_spirit/paint_thinner/weedkiller/" +
-  "weed_killer/drain_cleaner/oven_cleaner/toilet_cleaner/window_cleaner/floor_cleaner/floor_polish/furniture_polish/laundry_pod/" +
-  "laundry_pods/washing_pods/washing_powder/dishwasher_tablet/dishwasher_tablets/washing_up_liquid/rat_poison/mouse_poison/" +
-  "slug_pellets/mothballs/nail_varnish/nail_polish/hand_gel/button_battery/deadly_nightshade/foxglove/foxgloves/screenwash/caustic*";
-const PILLS = "pill/pills/tablets/capsule/capsules";
-const JUMP =
-  "jump/jumps/jumped/jumping/leap/leaps/leapt/leaped/leaping/dive/dives/dived/step_off/stepped_off/step_out/stepped_out";
-const HEIGHT =
-  "window/windows/windowsill/windowledge/balcony/roof/rooftop/rooftops/cliff/bridge/ledge/parapet/railing/railings/battlements/" +
-  "scaffolding/bannister/bannisters/banister/banisters";
-const CLOTH =
-  "curtain/curtains/bed/bedroom/blanket/blankets/sheets/duvet/mattress/pillow/house/sofa/carpet/rug/hair/barn/shed/haystack/hay/" +
-  "straw/tent/wardrobe/cushions/bin/school/petrol/newspapers/sleeve/fur";
-const STRIKE =
-  "light/lights/lit/strike/struck/striking/strikes/burn*/flick/flicked/flicks/set/hold/held/touch/touched/spark*";
-const ROAD = "road/street/motorway/highway/traffic/lorries/lorry/trucks/railway/level_crossing/train_tracks";
-const UNWATCHED =
-  "alone/by_yourself/on_your_own/nobody_watching/no_one_watching/nobody_is_watching/no_one_is_watching/nobody_looks/nobody_is_looking/" +
-  "no_one_is_looking/no_one_looks/no_grown_ups/without_a_grown/asleep/sleeping/secret/secretly/back_is_turned/not_looking/isn_t_looking";
-const WATER = "deep_end/deep/lake/river/pond/pool/sea/well/canal/weir/harbour/waves";
-
-// Adults among themselves, and strangers.
-const VEHICLE = "van/car/lorry/truck/taxi/caravan/motorhome/wagon";
-const GET_IN =
-  "get_in/hop_in/climb_in/jump_in/got_in/climbed_in/hopped_in/get_inside/climb_inside/hop_up/climb_up/hop_aboard";
-const OPEN_UP =
-  "slide_the_bolt/draw_the_bolt/slide_back_the_bolt/lift_the_latch/undo_the_latch/unbolt/unlock/open_the_door/open_the_back/" +
-  "open_the_gate/open_the_window/open_your_window/open_your_door/leave_the_door/leave_your_window/turn_the_key/let_me_in";
-const GARMENT =
-  "gown/dress/blouse/corset/shirt/clothes/robe/nightgown/stockings/bodice/petticoat/trousers/skirt/garters/chemise/laces/underthings";
-const UNDRESS =
-  "took_off/take_off/takes_off/taking_off/pulled_off/tore_off/slipped_off/slipped_out/slid_off/slid_out/let_fall/let_slip/drop/" +
-  "dropped/unbutton*/unlace*/undid/undo/unzip*/peel*/shed/unhook*/loosen*/fell/step_out/stepped_out/slipped/slid/off/untie*";
-const LOVER =
-  "husband/wife/lover/lovers/gardener/duke/duchess/count/countess/baron/baroness/captain/lord/lady/widow/sailor/sailors/soldier/" +
-  "soldiers/knight/couple/newlyweds/bride/groom/mistress/stableboy/stable_hand/innkeeper/barmaid/milkmaid/blacksmith";
-
-// Contempt.
-const ORIGIN =
-  "brown/black/asian/gypsy/foreign/disabled/jewish/muslim/coloured/immigrant/refugee/deaf/blind/fat/african/chinese/indian/" +
-  "polish/mexican/arab/romany/autistic/trans/gay/dark_skinned";
-const FOLK = "people/children/kids/families/folk/boys/girls/family/boy/girl/child/kind/sort";
-const THAT_LOT =
-  "those_people/these_people/people_like_that/people_like_them/people_like_you/people_like_him/people_like_her/their_sort/" +
-  "their_kind/your_kind/your_sort/that_sort/that_lot/their_lot/that_kind/foreigners/newcomers/outsiders/immigrants/refugees/" +
-  "travellers/gypsies/folk_like_that/folk_like_them/from_over_there/them_people/kind_of_people/sort_of_people";
-const FAIR = "wrong/unkind/unfair/rude/sorry/nonsense/silly/everyone_is_welcome/all_welcome/not_true";
 
 /** Words near each other that no story in English may have, in any order; most say what no single word does. */
 export const NEAR_IN_ENGLISH: Readonly<Record<NearTopic, string>> = {
@@ -89,7 +21,21 @@ wolves/foxes/cats/bears/lions/tigers/crocodiles/wolf/bear/fox/ogre & ate/eaten/d
 pushed/shoved/threw/shut/locked & stove/oven/furnace/cauldron/boiling/fire & scream*/begg*/held_the_door/shriek*/burned/cried_out & woman/witch/him/her/boy/girl/child/man/wolf ! log/logs/bread/pie/kettle
 arrow/knife/spear/dagger/axe/sword/sticking_out & eye/eyes/chest/throat/back/heart/neck/skull & dropped/fell/collaps*/sticking/stuck/sank/crumpled/toppled/screamed ! apple/target/snowman/balloon/cupid/bullseye/treasure/chest_of/toy/tree/asleep/in_love
 found & bottom/foot & stairs/steps/cliff/well/ladder/tower & sticky/red/not_moving/cold/neck/still_as/crumpled/broken/blood ! ball/kitten/shoe/toy/key/jam/asleep/apple
-stuck/sticking & out_of & chest/back/eye/throat/neck & arrow/knife/axe/sword/spear/fork/pitchfork ! quiver/scarecrow/pumpkin`,
+stuck/sticking & out_of & chest/back/eye/throat/neck & arrow/knife/axe/sword/spear/fork/pitchfork ! quiver/scarecrow/pumpkin
+breathe_again/draw_breath/draw_another_breath/take_another_breath/breathing_again/breathe_any_more/take_a_breath_again & never/not/no/wouldn_t/nobody ! until/relief/bear/whale/smoke/fresh
+wake_again/wake_up_again/open_his_eyes_again/open_her_eyes_again/speak_again/stand_up_again/walk_again/come_home_again/sing_again & never/not/wouldn_t & seen_to_that/saw_to_that/made_sure/made_certain/knife/sword/pillow/poison/axe/blood/hammer/rope/pistol ! until/kiss/spell/sleeping_beauty
+seen_to_that/saw_to_that/made_sure_of_that/made_sure_of_it & never/not/no_longer & brother/sister/husband/wife/neighbour/guard/witness/king/father/mother/son/boy/girl/bird/dog/him/her ! cold/hungry/lost/late/lonely/bored/again_be
+under/beneath/underneath & rose/roses/rosebushes/rosebush/flowerbed/apple_tree/pear_tree/floorboards/patio/cellar/cabbages/compost/paving/lawn/vegetable_patch/them & find/buried/bury/planted/dug/look/digging/knew/know/guess/search & wife/husband/brother/sister/mother/stranger/lodger/postman/neighbour/guest/uncle/aunt/partner/stepson/maid/traveller & never/nobody/no_one/ever/quietly/smil*/whistl*/again ! treasure/bone/bones/seed*/key/ring/bulb*/egg/eggs/hid/hide/hiding
+hit/punched/slapped/struck/kicked/shoved/pushed/knocked/smacked/walloped/beat/belted/clouted/shook & so_hard/so_hard_that/so_fiercely/with_all_his_might/with_all_her_might & fell/stairs/floor/tooth/teeth/bleed/bled/black/couldn_t/could_not/cried/dizzy/lip/jaw/arm/ribs/bruise*/tumbled/unconscious/didn_t_get_up/cheek & him/her/them/mummy/daddy/mum/dad/wife/mother/father/${BEING} ! ball/drum/door/laugh*/bell/wind/tree/branch/swing/table/piano/nail/coconut/pillow*/acorn*/conker*/hiccup*/snow*/drum*/pinata/apple*/button*/pumpkin
+daddy/mummy/dad/mum/father/mother/stepfather/stepmother/husband/papa/mama & hit/hits/slapped/slaps/punched/beat/beats/thrashed/belted/whipped/smacked/strapped/walloped/kicked/pushed & mummy/daddy/mum/dad/wife/mother/father/son/daughter/child/children/boy/girl/baby/brother/sister/him/her & hard/stairs/floor/face/lip/eye/bruise*/belt/every_night/until/quiet/deserv*/obey*/cried/crying/bed/drunk/again_and_again/black ! ball/drum*/eggs/cream/rug/carpet/race/pillow*/heart/record/chess/snow*/bat/jackpot/note/brakes/button/batter/swing/buggy/pram/wheelbarrow/trolley
+pillow/cushion & face/mouth/nose & held/pressed/push*/hold/press & still/stopped/until/kick*/breath*/quiet/limp ! fight/giggl*/laugh*/snor*/light/yawn*/cold
+poison/poisoned/arsenic/hemlock/nightshade/rat_powder & soup/tea/cup/wine/pie/cake/milk/glass/supper/stew/porridge & husband/wife/brother/sister/king/mother/father/neighbour/grandmother/guest/guests/uncle & never_woke/did_not_wake/collapsed/fell/stiff/cold/funeral/inherit*/smil*/slumped/no_more/twitch* ! antidote/pretend*/toy/apple/witch_s
+broke/break/snapped/snap/twisted/tore/crushed/smashed/cracked/chopped/hacked/sawed & arm/arms/leg/legs/neck/skull/fingers/bones/spine/ribs/knees/knee & scream*/crunch*/alive/one_by_one/blood/laugh*/smil*/sleeping/slowly/hammer/like_a_twig/like_twigs & his/her/him/their/them ! doll/snowman/gingerbread/toy/puppet/robot/statue/scarecrow/biscuit/skeleton/plaster/hospital/chocolate/ice/chair
+slowly/bit_by_bit/inch_by_inch & drown*/strangl*/smother*/skinned/bleed*/bled/throttl* ! rescu*/chocolate/ice/saved
+ended_up_in/ends_up_in/baked_into/cooked_into/finished_up_in/minced_into/went_into & pie/pies/stew/sausages/soup/pasties/broth & guest/guests/traveller*/children/boy/girl/husband/wife/neighbour*/stranger*/lodger*/visitor*/customer*/everyone_who/anyone_who/postman ! apple*/blackberr*/rhubarb/plum*/carrots/cherr*/leftover*/spoon/hat/ring/wellington*
+never_seen_again/never_saw_him/never_saw_her/nobody_saw/disappeared/was_never_found && dogs/pigs/crows/hounds/crocodiles/stew/pies && fat/fatter/meat/licked_their/well_fed/tasted ! found/turned_up/came_home
+left/hung/hanged/strung & swinging/dangling/hanging/swung & oak/tree/branch/beam/rope/gallows/lamp_post/bridge/elm & tailor/man/woman/thief/guard/king/miller/barber/judge/soldier/traitor/stranger/prisoner/messenger/husband/neighbour/duke/him/her/them ! upside_down/laugh*/hammock/monkey/sloth/bat/bats/coat/lantern/knees/tail/shirt/swing/tyre/feeder/kite/stocking/basket
+boiling_oil/boiling_water/boiling_tar/molten_lead/scalding_water/boiling_soup & pour*/tip*/threw/splash*/empt*/flung & husband/wife/face/head/him/her/brother/sister/neighbour/guard/beggar/over_them/child/dog/cat/maid ! pasta/rice/tea/potatoes/noodles/careful*/cup/teapot`,
   injury: `
 dark/red/sticky/crimson/thick & puddle/pool/stain/trickle/drips & under/beneath/from/across/through & door/stairs/bed/ceiling/floorboards/carpet/cellar/coat ! oil/ink/paint/jam/juice/rain/water/shadow/milk/soup/cocoa/mud/umbrella/dog/puppy/moon*/wine/spilled/spilt/raspberry/strawberry/cherry/tomato/beetroot
 water/basin/bucket/sink & pink/red & scrub*/wash*/rins* & hands/fingernails/nails/knife/axe/knuckles/shirt/boots ! paint*/jam/berr*/soup/dinner/beet*/clay/raspberr*/strawberr*/cherr*/ink/dye*/bubbles/soap_was/sunset/blossom/raspberry/cheeks
@@ -116,7 +62,19 @@ drove_off/drove_away/walked_off/left_without/drove_home/drove_on & without_him/w
 nest/anthill/nestlings/eggs/hive & fire/flames/stove/bonfire/boiling & threw/dropped/put/tossed/pour*/drop & chicks/cheep*/count*/laugh*/wriggl*/until/burn*/ants/bees/birds ! away_from/pan/breakfast/kettle
 sign/label/hat/card/board/notice & dunce/stupid/liar/loser/pig/idiot/thief/smelly/dumb/bad_boy/bad_girl & hung/pinned/wear/wore/wrote/stuck/put & class/neck/him/her/teacher/everyone/back/forehead ! piggy/game/costume/shop
 nobody/no_one/never/stopped & fed/feeding/watered & dog/cat/horse/pony/bird/rabbit/hamster/donkey/calf/puppy & one_morning/did_not_come/didn_t_come/stopped/again/lay/thinner/still ! until_then/hungry_again/so_he/so_she
-threw/throw/pelted/flicked & paper/stones/mud/rubbish/chalk/food & class/children/everyone & all_day/all_week/every_day/until_he/until_she & him/her ! snow*/confetti`,
+threw/throw/pelted/flicked & paper/stones/mud/rubbish/chalk/food & class/children/everyone & all_day/all_week/every_day/until_he/until_she & him/her ! snow*/confetti
+firecracker/firecrackers/banger/bangers/firework/fireworks/sparkler/dynamite/cherry_bomb/cracker/squib & mouth/tail/paw/paws/shell/collar/nest/cage/beak/ear/burrow/kennel/anthill/hive/beehive/coop/henhouse/back & stuff*/put/pushed/shoved/tied/threw/lit/dropped/taped/stuck/poked/toss*/strapped ! christmas/pull*/sky/toy/cheese/biscuit
+firecracker/firecrackers/banger/bangers/firework/fireworks & frog/toad/cat/kitten/dog/puppy/hen/hens/mouse/mice/bird/duck/ducks/pigeon/pigeons/hedgehog/snail/beetle/hamster/turtle/tortoise/fish/rabbit/beggar/old_man & stuff*/shoved/tied/threw/taped/throw/tie/strap*/stuck/at_the/under_the/blew_up/explod* ! scared/hid/comfort*/hug*/sky/toy/cuddl*/afraid/safe
+cage/cellar/dungeon/caged/locked_up/chained/pit/cell && cry/crying/cries/cried/sob/sobs/sobbing/screams/screaming/whimper*/moan*/begging/weeping/howls && cheered_him/cheered_her/good_mood/pleased_him/pleased_her/pleasure/amused/enjoyed/delighted/smiled/music_to/lullaby/best_part/liked_it/loved_it/made_him_happy/made_her_happy/soothed ! freed/free/let_out/let_it_out/let_him/let_her/rescue*/open*/unlock*/toy/puppet*/escape*/seagull*/gull*/owl
+hear_him_cry/hear_her_cry/hear_it_cry/hear_them_cry/watch_him_cry/watch_her_cry/watch_it_cry/watch_them_cry/make_him_cry/make_her_cry/make_it_cry/make_them_cry/making_her_cry/making_him_cry/making_them_cry/made_her_cry/made_him_cry/made_them_cry/hear_him_beg/hear_her_beg/hear_it_scream/hear_him_scream/hear_her_scream/hear_them_scream/hear_them_beg/see_him_suffer/see_her_suffer/see_it_suffer/watch_him_suffer/watch_her_suffer/watch_it_suffer/watch_them_suffer/hurting_things/hurting_them/hurting_him/hurting_her/hurt_things/see_them_cry/see_her_cry/see_him_cry & liked/loved/enjoy*/fun/pleas*/smil*/mood/happy/funny/laugh*/best/favourite/delight*/cheered/proud ! didn_t/did_not/never/hated/happy_tears/with_laughter/laughing/onion*/sorry/joy
+wing/wings/fly/tail/ears/whiskers/tongue && scissors/shears/clippers/penknife/razor/knife && seen_to/saw_to/liked_the_sound/enjoy*/pleasure/cut_off/snipped_off/cut_them/clipped/clip/sliced_off/snip ! paper/card/cardboard/felt/costume/kite/ribbon/cloth/toy/drawing/string/thread/net/tangle*/free*/bramble*/groom*/pattern/cake/bread/hedge/plane/cotton
+stuck/pushed/jabbed/poked/pricked/stabbed/pierced & pin/pins/needle/needles/tack/tacks/nails & frog/mouse/cat/dog/kitten/puppy/beetle/bird/rabbit/brother/sister/baby/hamster/alive/living/butterfly & laugh*/wriggl*/squeal*/liked/fun/see/watch/giggl*/squeak*/cry/cried/jump*/yelp* ! balloon/teddy/costume/doctor/nurse/vet/map/board/photo/picture/sew*/accident*/cushion/thorn
+straw & frog/toad & blew/blow/inflat*/pop*/burst ! bubble*/chest/milkshake/lemonade
+microwave/oven/tumble_dryer/washing_machine/freezer/dryer & cat/kitten/hamster/mouse/puppy/frog/guinea_pig/gerbil/bird/fish/rabbit & put/shut/popped/turned/pushed/stuffed/switched/locked ! toy/out_of/biscuit*/cake/warm_from/gingerbread/pulled/rescue*/found/in_time
+salt && slug/slugs/snail/snails/worm/worms/leech/toad && pour*/sprinkl*/threw/tip*/put/shook/emptied & melt*/fizz*/shrivel*/watch*/see/wriggl*/laugh*/dissolv*/over ! never/sea/pass*/beach/chips
+no_water/no_food/without_water/nothing_to_drink/nothing_to_eat/without_food/not_a_drop & days/hours/week/weeks/sun/heat & she/he/it/they/him/her/${BEING} & laugh*/waved/out_of_reach/chain*/teas*/cage/kept/locked/boy/tied ! desert/rescu*/explor*/camel/island/raft/storm
+made/make/forced/forcing/makes & eat/swallow/drink/lick/chew & worm/worms/mud/dirt/bug/bugs/beetle/dog_food/rubbish/spit/soap/pee/poo/toilet/sand/slug/snot/grass/shoe/floor/spider & him/her/them/tom/boy/girl/filmed/class/school/laugh*/game/cried/kneel ! bird/chick/mole/frog/hen/toad/hedgehog/blackbird/robin/pie/pies/would_not/starling/cow/goat/sheep
+head/face & held/hold/pushed/dunk*/shoved/put/pushing/stuck & tap/water/bucket/sink/bath/toilet/basin/loo & until/till & stop/stops/stopped/quiet/behav*/learn*/sorry/obey*/begg* ! shampoo/rins*/cool/hiccup*/bee/trough`,
   sexual: `
 ${LOVER} & ${UNDRESS} & ${GARMENT}/everything & lock*/bolt*/in_front_of/each_other/candle/chamber/slowly/hungr*/gaz*/whisper*/bare/bedchamber/bedroom/bed/haste/hurry/one_by_one/greenhouse/behind_the/breath*/blew_out/door/together/smiled/beckon* ! bath/pyjamas/nightie/wet/mud*/swim*/rain/puddle*/armour/spill*/soup/wash*/ironed/press*/tailor/fitting/mend*/button_fell/boat*/cold/sea
 took_off/take_off/takes_off/unlaced/unbuttoned/let_fall/slipped_out/slipped_off/dropped/stepped_out/undid & gown/corset/bodice/petticoat/stockings/blouse/nightgown/robe/shirt/dress/clothes & in_front_of/lock*/bolt*/each_other/slowly/hungr*/gaz*/for_him/for_her/for_the/lover/bare_shoulder/curtains_were ! bath/pyjamas/nightie/wet/mud*/swim*/rain/puddle*/party/costume/wash*/mirror
@@ -138,7 +96,16 @@ look*/eye*/gaz* & up_and_down & wink*/whistl*/growl*/lips/lick* & ${LOVER}/woman
 robe/gown/dress/nightgown/shift/towel/petticoat/cloak & slide/slid/slip/slipped/fall/fell/drop/dropped/pool* & floor/ankles/shoulders & ${LOVER}/lamp/candle/bed/kiss* ! bath/puppet/doll/hanger/washing/peg/wardrobe/hook/snow/rain/child/king_s
 rolled/rolling/tumbled/roll/tumbling & hay/sheets/haystack/hayloft/straw & ${LOVER}/shepherd/shepherdess/not_asleep/all_night/farmer_s_wife ! puppy/children/dog/kitten/goat/piglet/needle/giggl*/calf
 paid/pay/pays/coin/coins/purse & lady/woman/girl/maid/barmaid/dancer/tavern & her_room/upstairs/up_to_her/his_room/to_bed/her_bed/chamber/bedroom ! rent/soup/sweep*/chambermaid/clean*
-hand/hands/fingers & ran/slid/run/slide/running/moved/crept/trail*/wander* & stocking/stockings/thigh/waist/hips/bodice/skirt/bare_leg/bare_back/bare_arm & widow/sigh*/shiver*/wife/lady/moan*/duchess/countess/maid ! sew*/wash*/mend*/darn*/knit*`,
+hand/hands/fingers & ran/slid/run/slide/running/moved/crept/trail*/wander* & stocking/stockings/thigh/waist/hips/bodice/skirt/bare_leg/bare_back/bare_arm & widow/sigh*/shiver*/wife/lady/moan*/duchess/countess/maid ! sew*/wash*/mend*/darn*/knit*
+nothing/naked/not_a_stitch/no_clothes & under/underneath/beneath & coat/dress/gown/robe/cloak/skirt/shawl/apron/nightgown/kimono/fur/kilt/jacket/overcoat/raincoat/bathrobe/dressing_gown & wearing/wore/wear/had_on/on/${LOVER} ! pocket*/hide/hidden/hid/found/looked/ghost/bed/treasure/rabbit/mouse/invisible/scarecrow/cold/shiver*
+need/needing/needs/needed/wanting/no_use_for & nightdress/nightgown/nightie/nightshirt/petticoat/corset/pyjamas/clothes/gown/stockings/chemise & not/no/won_t/wouldn_t/wasn_t/needn_t/never/hardly/without & tonight/that_night/bed/candle/whisper*/bolt*/${LOVER}/wink*/murmur* ! cold/warm/hot/party/summer/beach/wash*/iron*/suitcase/mum/mummy/dad/child*/bear/teddy/fur/nap/princess/daytime/ladybird/sleepover
+naked/stark_naked/without_a_stitch/not_a_stitch/in_the_nude/had_nothing_on/wearing_nothing/no_clothes/bare_skinned & together/each_other/in_front_of_him/in_front_of_her/before_him/before_her/beside_him/beside_her/bed/sheets/arms/completely/climbed_in/joined_her/joined_him/both/${LOVER} ! baby/bath*/emperor/mole/sheep/chick*/tree*/branch*/snail/swim*/bird*/feather*/statue/hedge/toddler/foot/feet/eye/wall*/puppy/dog/hen/towel/wardrobe/wind
+kiss*/mouth/lips/tongue/hand/hands/fingers & thigh/thighs/breast/breasts/bottom/buttocks/behind/backside/hips/belly/bare_back/bare_skin & ${LOVER}/whisper*/moan*/sigh*/strok*/squeez*/grab*/slid/pinch*/cup* & her/his/she/he ! baby/horse/puppy/dust*/mud*/pony/kitten/nappy/hid/hide/followed/left_behind/sat/chair/sofa/walked/pirate/robot/pushed/boat/baboon/hippo/ill/clock
+fell/tumbled/climbed/got/slipped/woke/crawled & bed/sheets/hayloft/bedchamber & together/naked/tangled/kissing/entwined/in_his_arms/in_her_arms/undressed & ${LOVER}/butler/housemaid/the_two_of_them/miller ! kitten*/puppy/puppies/children/cub*/brother*/sister*/nightmare/thunder/bunny/bunnies/story/teddy/mice/laugh*
+butler/miller/maid/housemaid/tutor/governess/${LOVER} & undress*/stripped/strip/disrobe*/unclothed/bared & him/her/each_other/slowly/candle*/bed/door/gaze ! wallpaper/paint/bark/bath/wet/mud*/swim*/teeth/bed_and/beds/sheets_off
+soap/soaped/soaping/massag*/rub/rubbed/sponge/sponged/oil/stroke/stroked & thigh/thighs/back/body/legs/breasts/chest/shoulders/skin & slowly/bath/moan*/whisper*/sigh*/lower/naked & ${LOVER}/model/butler ! elephant/dog/puppy/horse/pony/child/baby/mum/dad/hippo/pig/bear/muddy/gran*/ache*
+sheet/towel/robe/shawl/kimono/drape/wrap & slide/slid/slip*/fall/fell/drop/dropped & model/painter/sculptor/dancer/${LOVER} & key/lock/locked/door/forgot/gaz*/star*/smil*/candle ! ghost/washing/laundry/dog/paint/child*
+each_other_s/one_another_s & trousers/breeches/knickers/pants/underwear/bodice/stockings/belts & pulled/down/off/undid/unbuttoned/took ! wash*/swap*/muddle*/jumble/suitcase/mistake/clown*`,
   substances: `
 got_high/get_high/getting_high/gets_high & friends/behind/giggl*/green/smoke*/leaf/leaves/powder/bedtime/mushroom/together/again/whole_gang/pipe/all ! kite/kites/swing*/mark*/climb*/jump*/bounc*/balloon*/ladder/hill/score*/tide/fly/flew/wind/enough/up/tree/beanstalk
 ${PILLS} & pop/pops/popped/popping/gulp*/crunch*/munch*/gobble*/swallow*/handful/whole_box/whole_bottle/all_the/magic/blue/pink/rainbow/yellow/white/purple/shared/sharing/strong*/brave*/fly/float*/friend*/found/sweets/candy & two/three/four/five/one/all/every/before/and/secret*/like/so/him/her/he/she/they/you/your/his ! doctor/nurse/vet/${NO}/mint*/toy/beads/hospital/drawing/writing/chalk/kindle/screen/locked/medicine_for
@@ -165,104 +132,13 @@ rolled/roll/rolling & leaves/leaf/herb/herbs/grass/plant & paper & lit/light/pas
 jug/bottle/flask/barrel/tankard/keg/cask & drank/drink/drinking/emptied/gulp*/swig* & could_not_find/couldn_t_find/could_not_stand/couldn_t_stand/walk_straight/two_moons/ditch/own_feet/front_door/own_door/fell_over/face_down ! milk/water/lemonade/tea/cocoa/juice/honey/nectar/potion/shrink*
 dust/powder & mirror/spoon/line/lines/note/straw & sniff*/snort*/inhale*/up_your ! sneez*/icing/flour/pepper/moonlight/fairy_dust_fell
 needle/syringe & own_arm/own_leg/own_vein/his_arm/her_arm/himself/herself & slipped/slid/push*/stuck/put/ceiling/honey/warm/soft/dream*/float* ! sew*/thread*/knit*/thumb/doctor_gave/vaccin*/plaster
-syrup/mixture/drops/tonic & whole_bottle/all_of_it/every_drop/entire_bottle/the_lot & swallow*/drank/drink*/gulp*/took/take ! pancake*/maple/raspberry/rain`,
-  hate: `
-${ORIGIN} & ${FOLK} & don_t_let/do_not_let/not_allowed/aren_t_allowed/isn_t_allowed/can_t_play/cannot_play/can_t_come/keep_out/stay_out/not_welcome/aren_t_welcome/go_home/go_back/smell/smells/smelly/stink*/stank/dirty/filthy/steal/steals/thieves/lazy/dangerous/don_t_belong/doesn_t_belong/do_not_belong/banned/worse/less_than/no_place/ruin*/spoil*/disgust*/stupid/nasty/slaves/slave/servants/beneath ! ${FAIR}/bear/cheese/pony/jumper/mud*
-${ORIGIN}/their & skin & dirty/ugly/wash/bad/wrong/worse/mud/clean/disgust*/burnt ! bear/horse/potato*/apple*/paint*/hedgehog/elephant/soap/puppy/mammoth
-${THAT_LOT} & smell/smells/smelly/stink*/dirty/breed*/rats/vermin/steal*/thieves/disgust*/our_jobs/our_homes/our_bread/our_food/what_is_ours/what_s_ours/taking_over/lazy/disease*/filth*/not_welcome/don_t_belong/belong/go_back/poison*/not_proper/lie/cheat*/beg/animals/lower/inferior/unnatural/sick/shame*/trust*/ruin*/where_they_came/where_you_came/keep_out/no_room ! ${FAIR}/welcome_everyone
-proper_person/proper_people/properly_human/proper_boy/proper_girl/proper_child/proper_human/whole_person/normal_person/normal_people/normal_child/fully_human & not/isn/aren/wasn/never/less/hardly/unlike/only_for/only ! ${FAIR}
-real_person/real_people/real_boy/real_girl/real_child/real_human & not/isn/aren/never/less & like_us/wheelchair/skin/stammer*/limp*/deaf/blind/slow/foreign
-two_men/two_women/two_boys/two_girls/two_princes/two_princesses/two_queens/two_kings/two_mums/two_dads/two_mothers/two_fathers/men_who/women_who/boys_who/girls_who/women_in_love/men_in_love && love*/kiss*/marry/married/wedding/hold_hands/holding_hands/in_love/mums/dads/mothers/fathers && disgust*/unnatural/sin/sinful/shame*/shameful/abomination/against_nature/cursed/punish*/sick/wrong/to_stone/real_family/filth* ! ${FAIR}/flu/tummy/fever/bus/turn
-drove/drive/cast/chased/threw/turned/hounded/kicked & family/families/newcomers/foreigners/strangers/refugees/travellers/their_kind/outsiders/immigrants & out/away/off/marsh/back/into & cheer*/clean*/safe/brave/celebrat*/feast*/at_last/rightly/sensible/happy/better/heroes/hero/good_riddance ! ${FAIR}/rain/storm/wolf/bees
-wheelchair/crutches/limp*/deaf/blind/lame/stammer*/slow/cripple/one_legged/walking_stick && burden/nuisance/in_the_way/useless/slow_us_down/no_use/better_without/left_out/not_invited/stay_home/not_save/spoil*/slows_us/hold_us_back/don_t_want/didn_t_want && party/picnic/game/team/us/play/nicer/fun/without/race/everyone ! ${FAIR}/not_a_burden/snail/tortoise/worm
-girls/women/a_girl/a_woman & too_stupid/too_weak/too_silly/can_t_think/cannot_think/belong_in/made_to_serve/should_obey/must_obey/not_clever/know_their_place/only_good/good_for_nothing/shouldn_t_read/have_no_brains ! ${FAIR}/proved/showed/laughed
-his_people/her_people/their_people/your_people/his_sort/his_kind/her_kind/her_sort/their_lot/his_family/her_family & fleas/dirty/smell/smells/stink*/steal*/nits/lice/germs/filthy/eat_with_their/thieves/not_wash/don_t_wash/carry ! ${FAIR}/dog*/cat*/mud*/bakery/flowers/baskets
-only & children/people/boys/girls/those/folk/families & pale/white_skin/white_faces/fair_skin/light_skin/pale_faces/blond*/blue_eyes/our_kind/our_blood/our_colour & may/can/allowed/ride/play/enter/come/welcome/sit/live ! ${FAIR}
-boy/boys/man/men & dress/dresses/lipstick/skirt/skirts/dolls/high_heels & cured/cure/locked/wrong/shame*/disgust*/unnatural/sick/beaten/punish*/freak/never_be_a ! ${FAIR}/wrong_size/wash*/doll_s
-pray/prays/worship/religion/their_god/mosque/synagogue/other_gods/headscarf/turban & should_not_live/shouldn_t_live/not_welcome/not_like_us/must_leave/go_back/false/dirty/not_belong/don_t_belong/keep_out/our_street/stare/danger* ! ${FAIR}/welcome_to`,
-  despair: `
-cut/cuts/cutting/bang/bangs/banged/hit/hits/hitting/punch*/scratch*/burn/burned/burns/pinch*/slapped/bit/beat/starv* & herself/himself/myself/themselves/yourself/own_arm/own_arms/own_leg/own_skin/own_head/head_against/wrist/wrists/his_arm/her_arm/his_forehead & deserv*/on_purpose/punish*/sadness/numb/relief/calm*/quiet/went_away/worthless/hate/hated/stupid/felt_better/pain_helped/secret*/sleeves/alive/empty/empti*/every_time/marks ! accident*/plaster/slice/cake/bread/thorn/joke/chin/ball/chili/mosquito/beanbag/itch*
-deserve/deserved/deserves & hurt/hit/pain/beaten/slapped/suffer/die/bleed/burned/nothing/unloved & i/she/he/they ! ${FAIR}/doesn/nobody/${NO}
-happier/better/better_off/easier/best & if_i_were_gone/if_i_was_gone/if_i_wasn_t_here/if_i_weren_t_here/if_i_were_not_here/if_i_disappeared/if_i_vanished/never_been_born/gone_for_good/gone_forever/if_i_stopped/if_i_died/if_she_were_gone/if_he_were_gone/if_you_were_gone/if_you_weren_t_here/if_i_didn_t_exist/if_i_did_not_exist/not_in_it/without_me_in & everyone/everybody/they/all/world/family/mum/mother/house/nobody/things ! cold/rain/spider/snow/wind/tooth
-wrote/note/notes/letter/letters/goodbye && tomorrow/no_more/last_time/sorry_for_everything/would_not_need/wouldn_t_need/not_be_needing/no_longer_need/never_again && bridge/cliff/roof/rope/pills/dark_water/river/tracks/deep ! boat/ship/holiday/train/journey/summer/camp/voyage
-not_be_needing/won_t_be_needing/wouldn_t_be_needing/would_not_need/wouldn_t_need/no_need_of & tomorrow/another_morning/another_day/clothes/shoes ! umbrella/coat/rain/holiday/school/breakfast
-dark_water/black_water/cold_water/deep_water/water/waves/river/sea/bridge/darkness & hold/holds/take/takes/embrac*/arms/welcom*/call*/carry/carries/promis* & her/him/me/them/you & gently/forever/for_ever/peace/quiet/rest/no_more/for_good/pain/sorrow ! boat/fish*/duck*/mermaid*/swim*/shell*/ship/raft/float*/home
-no_reason/no_point/no_use/tired & to_live/living/waking_up/wake_up/go_on/going_on/being_alive/being_here/existing/in_anything ! ${NO}/monday*/early/rain/foghorn
-close/closed/shut & eyes & bridge/cliff/roof/tracks/edge & step*/let_go/forward/fell/peace ! careful*/dad/mum/rope/harness
-stop/stopped/skip/skipped/skipping/without/throw/threw/hid & eating/meals/lunch/lunches/dinner/dinners/supper/food & thin/thinner/slim*/prettier/pretty/beautiful/loved/fat/light_as/ribs/vanish* ! bird*/mouse/greedy/icing/thin_slice/thin_ice/picnic
-scratch*/cut/cuts/cutting/prick*/jab*/burn*/dug/dig & arm/arms/wrist/wrists/skin/leg/legs & compass/razor/blade/glass/noise/quiet/still/sadness/feelings/calm/secret*/pain/numb ! bramble*/cat/thorn*/plaster/itch*/rose*/mosquito*/hedge*/nurse/doctor/branch*/kitten/sun
-rail/edge/railing/parapet/ledge/bridge & stood/stand/climbed/standing/sat & how_quiet/how_peaceful/no_more/how_easy/so_quiet/one_step/goodbye/all_over/the_end/never_have_to/peace_at ! fish*/boat/sunset/careful*/pooh/story
-ate_nothing/eat_nothing/stopped_eating/stop_eating/not_eat/without_eating/skipped_supper/skip_supper/ate_no/refused_to_eat & pretty/prettier/thin/thinner/beautiful/slim/loved/pounds/waist/perfect ! caterpillar/worried
-nobody/no_one/noone & miss/notice/care & me/him/her/i_were/if_i & river/walked_into/sea/bridge/cliff/jump*/gone/disappear*/pond/tracks/roof/well/forever ! found/looked_for/but_everyone/party/bus/penguin
-walked_into/waded_into/stepped_into/went_into & river/sea/lake/water/dark & never/no_more/nobody/miss/gone/deeper/sorrow/did_not_come/didn_t_come ! fish*/paddle*/swim*/shell*/boots/duck*`,
-  secrets: `
-socket/sockets/outlet/outlets/plug_point/plug_points & finger/fingers/fork/forks/spoon/knife/pin/pins/hairpin/needle/nail/nails/scissors/wire/tongue/key/keys/poke*/coin/coins/toy/wet/water/tickl*/hand ! ${NO}/eye/eyes/cover/covers/covered/electrician
-toaster/plug_socket/hairdryer & fork/forks/fingers/finger/in_the_bath/into_the_bath/in_your_bath/in_the_water & poke*/stick/put/push/drop*/in/into/inside ! ${NO}/table/drawer/waffles/unplugged
-wires/wire/cable/cables/cord & chew*/bite/bites/lick*/cut/pull*/tongue/wet & ${LISTENER}/tingl*/spark*/tickl*/electric* ! ${NO}/kite/puppet/mouse/cheese
-power_line/power_lines/pylon/pylons/electric_fence/third_rail/overhead_wires & touch*/climb*/hold/grab*/lick*/kite/swing*/balance* ! ${NO}/birds/swallows/starlings/perch*/sat
-${CLEANER} & ${TASTING}/bottle_up/juice/sweet/lemonade/spoonful ! ${NO}/bees/bee/wash*/mice/nobody/no_one/label
-under_the_sink/under_the_kitchen_sink/in_the_garage/cleaning_cupboard/bathroom_cabinet/medicine_cabinet/medicine_cupboard/medicine_chest/top_shelf && bottle/bottles/liquid/juice/jar/can/spray/potion/syrup/sweets/tablets/pills/pods && ${TASTING}/sparkle/drops ! ${NO}/mouse/mice/milk/honey/jam/jar_of_biscuits/biscuits/cookie*/leak*
-match/matches/matchbox/matchsticks/a_lighter/the_lighter/lighters/s_lighter & ${STRIKE}/play* & ${CLOTH}/under_the/secret*/yourself/hide/hiding/den/cupboard/in_your_room ! ${NO}/lamp/lantern/stove/fireplace/hearth/candle/candles/grown/football/colour/socks/warm_glow
-mum_s/mummy_s/dad_s/daddy_s/mother_s/father_s/grandpa_s/grandma_s/granny_s/kitchen & matches/matchbox/lighter/lighters & take/takes/took/fetch*/find/borrow*/steal/stole/get/pinch*/sneak*/bring/grab* ! ${NO}/candle*/lantern
-set_fire/fire_to/on_fire/alight/ablaze/to_the_flame/catch_fire/into_the_flame/in_the_flame & curtain/curtains/bed/blanket/blankets/mattress/house/hair/sofa/carpet/pillow/school/shed/barn/haystack/tail/teddy/paper & set/sets/setting/light/lit/hold/held/put/${LISTENER}/make/made/laugh*/watch*/danc*/pretty ! ${NO}/firem*/firefight*/fire_engine/put_out/put_it_out/quick*/water/hose/dragon/sunset/sunlight/sun/blush*/moonlight/bucket
-bonfire/campfire/embers/coals/the_fire/the_flames/hob/stove & jump/jumping/leap/leapt/hop/run/walk/barefoot/hand/hands/fingers/dance/touch* & over/through/across/into/in/on & ${LISTENER}/barefoot/brave*/dare/dared/tickl* ! engine/${NO}/shadows/warm*/around/beside/marshmallow*/pot/kettle/soup/sat/toast*
-gas/hob/cooker/oven & hiss*/breathe*/turn_on/turn_the/turned_on/switch_on/twist* & knob/knobs/tap/sleep*/dream*/match/deep/all_the/by_yourself ! ${NO}/bread/cake/biscuits/dad/mum/grandma/balloon/dinner/off/pie
-fridge/freezer/washing_machine/tumble_dryer/dryer/car_boot/chest_freezer/oven & climb/crawl/hop/squeeze/get/hide/curl & inside/into/in & ${LISTENER}/door/lid ! ${NO}/milk/butter/cheese/mouse
-plastic_bag/bin_bag/carrier_bag/plastic_bags/cling_film & head/face/mouth/nose ! ${NO}/bald/pillow/sleepy/onto/rain/resting
-${JUMP}/fly/flies/glide/let_go & ${HEIGHT}/upstairs/top_floor/tall_tower & ${LISTENER}/yourself & catch*/wings/float*/cape/easy/flap*/arms/trust*/wind/bounce/wish/fly/fairies/air/moon/and ! ${NO}/onto/to_the_window/to_your_window/by_your_window/past_your_window/trampoline/down_from_the_windowsill/through_your_window/at_your_window/over_the_roof/over_your_roof/dream*/asleep
-${JUMP} & window/balcony/roof/rooftop/cliff/bridge & cape/umbrella/bedsheet/bed_sheet/sheet/pillowcase/towel/cardboard_wings/paper_wings/flew/floated/caught ! ${NO}/cat/kitten/squirrel/bird/parachut*/seed/spider/superhero_toy/flea/owl/pigeon/wind/sparrow/frog/leaf
-open/climb/stand/sit & window/balcony/roof/railing/railings/ledge/windowsill/parapet & ${JUMP}/let_go/lean_out/let_yourself/flap ! ${NO}/onto/cat/kitten/squirrel/bird/parachut*/joy/grasshopper/frog/down_from/moonbeam/cricket/wind <10
-lean/leans/leaned/leant/leaning & well/balcony/railing/railings/cliff/parapet/ledge/window/bridge/edge/out & further/farther/let_go/no_hands/both_hands/over_the_top/little_more/bit_more/closer_still ! ${NO}/careful*/held/holding/safe*/rope/telescope
-well/balcony/cliff/voice/pond/bridge && lean/lean_over/look_over/lean_out && let_go/let_your_hands/further/farther/both_hands ! ${NO}/rope/bucket
-let_go/let_your_hands_go/no_hands/both_hands_off & balcony/railing/railings/cliff/bridge/roof/ledge/parapet/well/windowsill & ${LISTENER}/catch/she/he/voice/trust*/fly/float ! ${NO}/rope/kite/balloon/string
-balance*/walk/walked/tiptoe*/dance/danced/run/ran/ride & railing/railings/parapet/roof_edge/edge_of_the_roof/ledge/bannister/window_ledge/wall_of_the_bridge/handrail & ${LISTENER}/dare/dared/no_hands/eyes_shut/eyes_closed/child/children/boy/girl/they ! ${NO}/cat/held/holding/bird/pigeon
-${ROAD}/tracks & eyes_closed/eyes_shut/closed_eyes/eyes_tight/blindfold*/without_looking/shut_your_eyes/close_your_eyes/closed_their_eyes/shut_their_eyes/closed_his_eyes/closed_her_eyes & cross*/run/ran/walk*/step*/dash*/race*/dare*/game/play*/brave* ! ${NO}/back_seat/asleep/sleep*
-run/runs/ran/dash*/dart*/jump/jumps/jumped/leap/lie/lay/dance/danced/skip/step/stepped & in_front_of & cars/lorry/lorries/truck/trucks/bus/train/trains/traffic/tram ! ${NO}/toy/wooden/model/stopped/carriage
-middle_of_the_road/middle_of_the_street/train_tracks/railway_tracks/railway_line/railway/motorway & play*/lie/lay/sit/sat/hide/hid/race*/last_one/game/dare*/stand/sleep/slept/skate* & ${LISTENER}/last/brave*/fun/game/children/whistl*/friends/they/win/wins/won/train ! ${NO}/toy/model/wooden/station/duck*/hedgehog*/cow/sheep/goose/picnic/fence/museum
-lie_down/lay_down/lying_down/lie_on/lay_on/stand_on/stood_on/sit_on/sat_on/balance* & tracks/rails/track/train_line/road & train/trains/whistl*/car/cars/lorry/last/brave*/game ! ${NO}/toy/model/wooden/museum
-hold/holds/held/holding/stop/stopped & breath/breathing & faint*/pass_out/passed_out/passes_out/black_out/blacked_out/dizzy/see_stars/sees_stars/saw_stars/seeing_stars/turn_blue/turned_blue/go_blue/went_blue/collapse*/fall_over/fell_over/fall_down/fell_down/topple*/drop/dropped/dropping/go_black/went_black/goes_black/bottom_of_the_pool/fall_asleep ! ${NO}/laugh*/surprise*
-squeeze*/tighten*/press/pressed/presses/thumbs & neck/throat/chest & stars/dizzy/faint*/sleep*/dream*/game/fairyland/black/floaty/blackout/tingl*/fly ! hug*/arms/cuddle*/scarf/puppy/kitten/nose/teddy
-rope/cord/belt/string/leash/tie/ribbon/scarf/curtain_cord/blind_cord/skipping_rope/dressing_gown_cord & neck & pull*/hang/hung/hangs/swing*/jump*/hook/beam/doorknob/door_handle/knot/float*/dizzy/faint*/stars ! ${NO}/bell/medal/dog/cow/goat/donkey/snow*/whistle/goose/giraffe/key/locket/warm*/pendant/sign/necklace/lantern
-armbands/arm_bands/life_jacket/lifejacket/life_jackets/lifejackets/life_vest/rubber_ring/water_wings/floaties/helmet/seatbelt/seat_belt/seat_belts/seatbelts/grown_up_watching/grown_ups_watching/lifeguard & do_not_need/don_t_need/no_need/needn_t/not_need/doesn_t_need/for_babies/throw_away/unbuckle/rid_of ! ${WARNED}
-deep/deep_end/pool/river/lake/sea/water/pond && do_not_need/don_t_need/no_need/needn_t/without/take_off/throw_away && armbands/life_jacket/lifejacket/grown_up/grown_ups/rubber_ring/lifeguard ! mustn/must_not/shouldn/forgot*/lend/lent
-${WATER} & ${UNWATCHED} & swim/jump/slip/wade/dive/paddle/go/climb/reach/step/run & ${LISTENER} ! ${NO}/heron/fish/frog
-frozen_lake/frozen_pond/frozen_river/thin_ice/ice & walk/skate/run/step/dance/jump & ${UNWATCHED}/crack*/thin_ice/hold_you/never_breaks & ${LISTENER} ! ${NO}/cream/lolly
-hold/held/holding/push/pushed/dunk*/keep/kept & under/underwater & water/bath/bathwater/surface/pool/pond/river & head/him/her/them/baby/brother/sister/kitten/puppy/until/till/yourself ! breath/hand/hands/tap/apple*/rescu*/toy/duck/boat/candle/sock*/balloon/leg
-hive/beehive/wasps_nest/wasp_nest/snake/snakes/adder/scorpion/strange_dog/guard_dog/bull/crocodile & poke/tease/touch/kiss/grab/stroke/put/stick/reach/pull & ${LISTENER} & hand/hands/finger/fingers/stick/tail/tongue ! ${NO}/puppet/toy/story
-razor/scissors/knife/kitchen_knife/carving_knife/broken_glass & cut/snip/slice/run/play/juggle/throw/dance & yourself/your_hair/your_tongue/your_hand/your_finger/your_fingers/your_arm/baby/brother/sister/alone & secret*/see/magic/blood/red/fairies/come_out/nobody/pretty/brave ! ${NO}/paper/card/snowflake*
-run_away/leave_home/slip_out/sneak_out/creep_out/climb_out/tiptoe_out & ${LISTENER} & tonight/asleep/sleeping/sleep/nobody/no_one/tell/midnight/alone/secret*/parents/dark ! ${NO}/mouse/dream*/dragon
-hide/hidden/tell/lie/lies/fib & from_your_mum/from_your_parents/from_grown_ups/to_your_parents/to_your_mum/to_grown_ups/to_your_teacher & ${LISTENER}/secret/always/good/fun/clever ! ${NO}/surprise/present/cake/birthday/card/hide_and
-${VEHICLE} & ${GET_IN} & kitten/kittens/puppy/puppies/sweet/sweets/candy/show/ride/lollipop*/ice_cream/toys/present/presents/secret/man/stranger/nobody/surprise/lift ! ${GROWN}/uncle/aunt/bus/driver/family/auntie/teacher/nee/fire_engine/mouse/bear
-${VEHICLE}/stranger/man_nobody/woman_nobody/lady_nobody && ${GET_IN}/come_with/come_along/follow_me && show_you/kittens/puppies/sweets/lollipop*/ice_cream/secret/present ! ${GROWN}/uncle/aunt/auntie/teacher/scarecrow/bus/sheriff/grandparents
-kittens/puppies/kitten/puppy/sweets/toys/chocolates & my_van/my_car/my_house/my_flat/my_cellar/my_shed/my_boat/my_garage/my_truck/his_van & come/see/show/stroke/want/got/more/follow/get ! ${GROWN}/friend/neighbours
-stranger/man_nobody/woman_nobody/nobody_knew/unknown_man/strange_man/strange_lady/strange_woman/man_in_the/man_with_the/smiling_man & sweets/lollipop/kitten/kittens/puppy/candy/present/chocolate/ice_cream/phone/money/hand/car/van/boat & follow*/went/climb*/alone/come/come_along/took_her/took_his/secret/tell/away/got_in/trust*/home ! ${NO}/${GROWN}/teacher/police*/scarecrow/taxi
-${OPEN_UP} && when/once/while/as_soon/after/tonight && asleep/sleeping/snor*/sleep/in_bed/gone_out/are_out/dark/midnight && for_me/i_shall/i_ll/i_will/me/i_am/i_m ! moonlight/breeze/cat_flap/santa/fairy_dust/tooth/mum/daddy/mummy
-${OPEN_UP} & when/once/while/as_soon/after & asleep/sleeping/snor*/in_bed/gone_out/are_out/fast_asleep & house/parents/mum/mummy/dad/daddy/everyone/grown_ups/they ! baby/breeze/santa
-between & you_and_me/us/us_two/just_us/you_and_i & just/only/stays/stay/secret/our/must_stay/keep & this/is_between/it/secret/come/meet/our_secret/promise/grown_ups/mum/parents/tell ! surprise/birthday/party/cake/present/recipe/joke/presents/peas/picnic/treasure/only_two/flowers/fence/space
-come/meet/slip/wait & alone/by_yourself/on_your_own & say_you/tell_them/tell_your/tell_mum/pretend/nobody/no_one/don_t_bring/thursday/after_school/tonight/after_dark/secret ! path/bear/wolf/ghost/afraid/scared/surprise/party/knight/dragon/sad/lonely
-say_you_are/say_you_re/tell_them_you/tell_mum_you/tell_your_mum_you/pretend_you/say_you_were & at_your_friend/friend_s/at_a_friend/sleepover/at_the_library/at_school/doing_homework/at_grandma & meet/come/alone/then/and/thursday/park/so
-tell_me/tell_us/tell_him/tell_it/whisper/write/type/let_me_know/send/say/answer/share & your_street/your_school/which_school/what_school/what_street/which_street/your_phone/phone_number/your_surname/your_last_name/your_address/your_house_number/your_full_name/your_whole_name/house_number/door_number/name_of_your_school/name_of_your_street/your_password/when_your_parents/when_mum_is/when_you_are_alone/your_town/where_your_house/how_old_and ! knight/king_said/dragon_asked
-send/post/upload/snap/take/share & photo/photos/picture/selfie/selfies/video/snap & yourself/of_you/your_face/your_room/your_bed/your_pyjamas/your_house & me/him/her/us/tonight/goblin/elf/moon/fairy/secret*/reply/return/story ! ${GROWN}/uncle/aunt/auntie
-online/internet/tablet/screen/chat/game/app/phone & friend/stranger/man/somebody/someone/player & meet/secret/parents/address/tell/alone/photo/gift/coins ! ${WARNED}/${FAIR}/board/penguin*/grandma/granny
-meet_me/meet_him/meet_up/i_will_wait/i_ll_wait/i_ll_be_waiting/i_shall_be_waiting & park/bridge/station/school/shop/corner/gate/bus/woods/shed/step & alone/secret*/tonight/tell/nobody/without/parents/midnight/your_mum ! surprise/party/fox_said
-grown_ups/grownups/parents/mum/mummy/mothers & spoil/ruin/wouldn_t_understand/would_not_understand/must_not_know/mustn_t_know/needn_t_know/needn_t_hear/don_t_need_to_know/can_t_see/would_stop/would_say_no & i/me/my/our/us/you & gift/present/sweet/door/wait*/secret/come/game/game_is/special/friendship ! surprise/party/birthday/cake/anniversary
-touch*/tickl*/strok*/rub*/kiss* & secret/nobody/tell/between_us & ${LISTENER}/my/game & body/leg/legs/skin/lap/under/special ! cat/dog/kitten/pony/puppy/horse/itch
-hole_in_the_wall/holes_in_the_wall/plug_hole_in/inside_every_plug/in_the_plug/electric_hole/plug_in_the_wall & clip/poke*/tickl*/wire/pin/finger/fingers/fork/key/stick/hairpin/needle ! ${NO}/mouse/mice
-spread_his_arms/spread_her_arms/spread_your_arms/spread_their_arms/opened_his_arms/opened_her_arms/arms_wide/flap_your_arms/flapped_his_arms/flapped_her_arms & ${HEIGHT}/window_sill/window_ledge/edge/rail ! ${NO}/stretch*/yawn*/hug*/bird/welcome*
-soap/soap_powder/shampoo/perfume/shower_gel/bubble_bath/hand_cream/ink/glue/batteries/bath_salts/chlorine & spoonful/mouthful/gulp/swig/drink/drank/swallow/swallowed/swallows ! ${NO}/robot/spat/accident*/wash*/hiccup*
-fridge/freezer/washing_machine/tumble_dryer/chest_freezer/old_trunk & inside/climb*/crawl* & shut/close/closed/pull/lid/behind_you/latch ! ${NO}/milk/mouse/butter/cheese/found/light
-seat_belt/seatbelt/seat_belts/seatbelts/car_seat & unfasten*/undo/undid/unclip*/unbuckl*/slip_off/slipped_off/wriggle/wriggled/without & car/window/lean/stand/wind/road/drove/driving/fast/moving/motorway ! ${NO}/parked/arrived/stopped/grandma_s
-car_window/train_window/bus_window/carriage_window & lean/leaned/leant/hang/hung/climb/climbed/head_out/right_out/half_out ! ${NO}/dog/nose
-dog_lead/lead/leash/skipping_rope/cable/towel/wire & neck & swing*/swung/hang/hung/jump*/tight*/monkey/spin/pull ! ${NO}/puppy/walk*/bell
-breathe/breathing/pant & very_fast/faster/so_fast/as_fast/quick_and & squash*/squeez*/chest/dizzy/float*/dreamland/dream/fall/faint*/stars ! ${NO}/ran/running/race*/hill
-lights/light/traffic_light/red_man & red/turn_red & cross/run/dash/across & brave*/never_wait/don_t_wait/without_waiting/straight/quick/must/fastest ! must_wait/stopped/waited/green/must_stop/we_stop/we_wait
-ice/frozen & pond/lake/river/canal & go_out/walk_out/run_out/to_the_middle/in_the_middle/skate_out/jump_on/step_on ! ${NO}/duck*/swan*/penguin*/fish
-cooker/stove/hob/gas & knob/knobs/tap/taps/every_button & sniff*/smell*/breathe*/asleep/sleep/sleepy/dream* ! ${NO}/soup/pie/cake/bread/cold
-your_mother/your_mum/your_mummy/your_dad/your_daddy/your_father/your_parents/your_granny & asked_me/sent_me/told_me/wants_me & fetch/collect/pick_you/take_you/drive_you/bring_you/get_you/home & man/gate/car/hand/stranger/lady/school/woman/smil*/van ! squirrel/rabbit/dog/uncle/aunt/neighbour/teacher
-number & your_front_door/your_door/your_house/your_gate/your_flat & what/tell/which/write/give ! postman/knight
-bedroom/window & yours/your_window/your_bedroom & which/what/where & voice/tablet/screen/online/man/stranger/friend_in/phone
-phone/camera/tablet/laptop/webcam & bath/bedroom/shower/undress*/changing/pyjamas & see_you/i_can_see/watch_you/show_me/look_at_you/where_i_can
-gate/door/window/latch/bolt & unlocked/off_its_hook/unlatched/ajar/off_the_latch/open/on_the_latch & tonight/wake/asleep/midnight & leave/left & whisper*/don_t_wake/for_me/me/i ! cat/breeze/moon/santa/puppy/fairy/tooth
-good_children/good_girls/good_boys/big_girls/big_boys/clever_children/nice_children & never_tell/don_t_tell/keep_quiet/never_say/do_not_tell/keep_secrets/do_as/ask_no
-what_happens_in/what_happened_in/what_we_do & never_tell/don_t_tell/never_say/stays/between & shed/room/car/van/bed/tent/bath/cellar`,
+syrup/mixture/drops/tonic & whole_bottle/all_of_it/every_drop/entire_bottle/the_lot & swallow*/drank/drink*/gulp*/took/take ! pancake*/maple/raspberry/rain
+rum/whisky/whiskey/brandy/gin/vodka/wine/beer/sherry/ale/cider/bourbon/liqueur/liquor/schnapps/tequila/grog/moonshine & baby_s/baby/bottle/dummy/pacifier/milk/cot/crib/cradle/beaker/gums/sippy/cocoa/porridge & drop/drops/splash/dash/drizzle/dip*/spoonful/bit/little/few/tot/nip/thimbleful/capful/rubbed/slipped/added/stirred & baby/child/cub/kitten/sleep*/settle*/quiet/doz*/drift*/nap/calm*/boy/girl/piglet/infant/slept ! ginger/root/vinegar/cake/pudding/sauce/harbour/message/ship
+up_your_nose/up_his_nose/up_her_nose/up_the_nose/up_their_noses/through_the_nose/up_each_nostril/up_one_nostril/up_a_nostril/through_your_nose && powder/dust/crystals/line/packet/pouch/bag/bit/pinch/little && worr*/sorrow*/troubles/happy/happier/fly/flew/float*/strong*/awake/energy/brave*/forget/invincible/amazing/high/sadness/better/fear ! sneez*/pepper/flour/sugar/icing/talc*/chalk/breath*/air/bean/pea
+little_bag/little_bags/tiny_bag/packet/packets/paper_twist/baggie/baggies/little_packets & white_powder/powder/crystals/pills/tablets/dried_leaves/weed & sold/sell*/coin*/try/tried/corner/secret*/first_one/free/shar*/fly/worries/happy ! flour/sugar/talc*/seed*/tea/mint/sherbet/yeast/salt/chemist/doctor/baking/bath
+cigarette/cigarettes/cigar/pipe/vape/hookah/ciggie/fag/roll_up & puff*/drag/smok*/try/tried/lit/light/offer*/shar*/pass*/taste* & boy/girl/child/cub/mouse/rabbit/kitten/grown_up/grown/brave/cool/delicious/lovely/nice/friends/behind/secret*/first/you/relax*/better/proud ! ${NO}/bubble*/cough*/sherlock/grandfather/grandpa/captain/put_out/yuck/water/drain*/choco*/organ/bagpipe*
+sleeping_drops/sleeping_pill/sleeping_pills/sleeping_powder/drops/tablet/tablets/cough_syrup & milk/soup/cocoa/supper/juice/bottle/porridge & sleep/asleep/slept/quiet/bother/still & slipped/stirred/put/poured/dissolved/mixed/crushed & child/children/baby/boy/girl/twins/him/her/them ! fairy/magic*/${NO}/doctor/witch
+sherry/rum/gin/whisky/whiskey/brandy/vodka/liqueur/champagne/wine/beer/cider/ale/schnapps/vermouth & glass/glasses/tot/shot/shots/cup/mug/nip/sip/swig/thimble/thimbleful & nephew/niece/grandson/granddaughter/son/daughter/boy/girl/apprentice/pupil & gave/poured/offered/let/handed/before/nerves/brave/shy/fear ! ginger/root/vinegar/${NO}/grape
+glue/solvent/thinner/petrol/varnish/lighter_gas/nail_polish & bag/rag/sock/can/balloon/cloth/sleeve & breath*/inhal*/sniff*/huff*/lungful ! ${NO}/kite/puppet/burst`,
+  ...NEAR_RISKS_IN_ENGLISH,
 };

@@ -1,0 +1,77 @@
+/** Words that several entries of words near each other share, in Spanish. */
+
+export const NO =
+  "nunca/jamas/no_metas/no_metais/no_toques/no_bebas/no_comas/no_juegues/no_saltes/no_te_asomes/no_subas/no_abras/no_cruces/" +
+  "no_enciendas/no_pruebes/no_se_debe/no_se_toca/no_se_mete/no_se_meten/no_hay_que/no_debes/no_deben/no_debe/peligro*/cuidado/" +
+  "prohibido/avis*/no_se_puede/no_podia/no_tocar";
+export const MOTHER_OR_FATHER =
+  "mama/papa/mami/papi/madre/padre/padres/papas/abuela/abuelo/abuelos/tia/tio/maestra/maestro/profesora/profesor/profe";
+export const YOUNG =
+  "cachorro/cachorros/cachorrito/cachorritos/gatito/gatitos/gatita/perrito/perritos/perrita/pollito/pollitos/patito/patitos/" +
+  "camada/corderito/corderitos/crias/conejito/conejitos/ratoncitos";
+export const BEING =
+  `${YOUNG}/gato/gatos/gata/perro/perros/perra/caballo/yegua/burro/burra/mula/oso/osito/mono/elefante/leon/rana/ranita/sapo/pajaro/` +
+  "pajaros/pajarito/gallina/gallinas/raton/ratones/ratoncito/rata/conejo/conejos/erizo/ardilla/zorro/zorrito/cordero/oveja/ovejas/" +
+  "cabra/cabritos/vaca/ternero/cerdo/cerdito/cerditos/pato/hamster/gorrion/buho/mariposa/caracol/lagartija/niño/niña/niños/niñas/" +
+  "bebe/hermano/hermana/hermanito/hermanita/hijo/hija/hijos/mujer/esposa/marido/criado/criada/mendigo/prisionero/prisioneros/enano/" +
+  "duende/hada/animal/animales/animalito/criatura";
+export const HIM = "lo/la/le/los/las/les";
+export const LISTENER = "tu/ti/te/contigo/tus";
+
+export const TASTING =
+  "beber/bebio/bebia/bebian/bebieron/bebiendo/bebelo/bebela/bebas/bebed/beban/bebimos/bebemos/tomatelo/tomate/tomarse/tomaron/tomo/toma/trag*/prueb*/prob*/saborea*/lame/lamer/lamio/chup*/sorb*/comer/comio/comen/" +
+  "comete/comian/comieron/cometela/comela/comelo/mastic*/muerd*/mord*/traguito/sorbo/sorbos/sorbito/trago/bebete/bebetelo/bebetela";
+export const CLEANER =
+  "lejia/lavandina/detergente/anticongelante/gasolina/queroseno/aguarras/disolvente/amoniaco/salfuman/desinfectante/friegasuelos/" +
+  "limpiacristales/limpiador/quitaesmalte/suavizante/insecticida/raticida/matarratas/matahormigas/lavavajillas/naftalina/" +
+  "pastilla_del_lavavajillas/capsula_de_jabon/capsulas_de_jabon/capsulas_de_detergente/pila_de_boton/adelfa/cicuta/abrillantador/desatascador";
+export const PILLS = "pastilla/pastillas/pildora/pildoras/comprimido/comprimidos/capsulas/pastillitas/pastillita";
+export const JUMP =
+  "salta/saltad/saltar/salto/saltaba/saltaban/saltaron/saltes/saltando/saltas/saltara/saltemos/tirate/tiraos/lanzate/lanzaos/lanzarse/lanzarte/" +
+  "tirarse/tirarte/arrojate/echate_a_volar/se_lanzo/se_tiro/se_arrojo/da_un_paso/dio_un_paso/echa_a_volar";
+/** As it is told to somebody to do; the moon that jumps over the roofs does it by itself. */
+export const JUMP_YOU =
+  "salta/saltad/saltar/saltes/saltas/tirate/tiraos/lanzate/lanzaos/lanzarte/tirarte/arrojate/echate_a_volar/da_un_paso/echa_a_volar";
+export const HEIGHT =
+  "ventana/ventanas/balcon/balcones/tejado/tejados/azotea/terraza/barandilla/baranda/acantilado/precipicio/puente/cornisa/alfeizar/" +
+  "repisa/torreon/almena/almenas/barranco/andamio/campanario";
+export const CLOTH =
+  "cortina/cortinas/cama/colcha/manta/mantas/sabana/sabanas/colchon/almohada/casa/sofa/alfombra/pelo/granero/cobertizo/pajar/paja/" +
+  "tienda/armario/cojines/papelera/escuela/colegio/periodicos/moqueta/visillos/cuarto/habitacion/ropa/mantel/edredon";
+export const IGNITE =
+  "enciend*/encend*/prend*/quem*/incendi*/arde/arda/ardan/ardio/ardia/arder/fuego/fueguito/llama/llamas/chispa/chispas/acerca/acerco/acercale/acercar/frota/frotar/rasca";
+export const ROAD =
+  "carretera/calle/calles/autopista/avenida/camino_de_camiones/paso_a_nivel/vias/trafico/camiones/calzada/autovia";
+export const UNWATCHED =
+  "solo/sola/solito/solita/a_solas/nadie_te_mire/nadie_mire/nadie_te_ve/nadie_te_vea/nadie_mira/nadie_te_mira/nadie_nos_ve/sin_mayores/sin_adultos/" +
+  "duerman/duerme/duerma/dormidos/dormida/dormido/escondidas/secreto/sin_que_te/sin_avisar/sin_decir/despistados/no_miren";
+export const WATER =
+  "hondo/honda/profundo/profunda/lago/rio/estanque/piscina/alberca/mar/pozo/canal/acequia/pantano/olas/embalse";
+
+export const VEHICLE = "furgoneta/coche/carro/auto/camion/camioneta/furgon/caravana/taxi/van/carromato";
+export const GET_IN =
+  "sube/subete/subid/entra/entrad/metete/montate/subio/subieron/se_monto/monto/ven/venid/vente/acompañame/sigueme/suba/pasa_dentro";
+export const OPEN_UP =
+  "abre/abreme/abrela/abrele/descorre/corre_el_cerrojo/quita_el_cerrojo/quita_el_pestillo/levanta_el_pestillo/gira_la_llave/" +
+  "deja_abierta/dejame_entrar/deja_la_puerta/deja_la_ventana/abreme_la";
+export const GARMENT =
+  "ropa/ropas/vestido/vestidos/blusa/corse/corpiño/camisa/falda/enaguas/medias/camison/tunica/bata/pantalones/botones/tirantes/" +
+  "corsé/combinacion/prendas/cordones";
+export const UNDRESS =
+  "quito/quitaron/quitaba/quitaban/quitarse/quitandose/quita/quitan/desabrocho/desabrochaba/desabrocharon/desabrochar/desabrochando/desato/" +
+  "desataba/desanudo/dejo_caer/dejaron_caer/dejaba_caer/arranco/arrancaron/arrancaba/resbalo/resbalaba/bajo_la/solto/soltaba/despojo/" +
+  "despojaron/desvistio/desvistieron/desvestia/desnudo/desnudaron/desnudaba/cayo/cayeron/abrochandose/abrochando/desnudarse";
+export const LOVER =
+  "marido/esposa/esposo/amante/amantes/jardinero/duque/duquesa/conde/condesa/baron/baronesa/marques/marquesa/capitan/señor/dama/viuda/viudo/" +
+  "marinero/marineros/soldado/soldados/caballero/novios/novia/pareja/tabernera/lechera/herrero/bailarina/mozo/criada/cochero/posadero/recien_casados";
+
+export const ORIGIN =
+  "negro/negra/negros/negras/gitano/gitana/gitanos/gitanas/judio/judia/judios/moro/moros/musulman/musulmana/musulmanes/inmigrante/inmigrantes/" +
+  "extranjero/extranjera/extranjeros/refugiados/sordos/ciegos/cojos/chinos/indios/africanos/morenos/piel_oscura/otro_color/mestizos/" +
+  "minusvalidos/discapacitados/gordos/pobretones/forasteros";
+export const THAT_LOT =
+  "esa_gente/esta_gente/gente_asi/gente_como_esa/gente_como_esta/gente_como_ellos/gente_como_tu/los_de_su_clase/los_de_su_especie/" +
+  "los_de_su_raza/los_de_fuera/los_de_alli/los_de_otro/de_esa_raza/los_de_tu_clase/los_como_tu/los_como_ellos/esos_de_ahi/esa_chusma/" +
+  "gentuza/los_extranjeros/los_forasteros/los_inmigrantes/los_gitanos/los_moros/los_refugiados/los_recien_llegados/los_de_piel";
+export const FAIR =
+  "mentira/injusto/injusta/no_esta_bien/esta_mal/feo_decir/tonteria/tonterias/se_equivoco/se_equivoca/se_equivocaba/bienvenidos/perdon/no_es_verdad/te_equivocas/era_falso";
