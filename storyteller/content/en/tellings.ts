@@ -1,6 +1,5 @@
 import { englishGrammar } from "#storyteller/language/english.ts";
 import type { Lexicon } from "#storyteller/language/lexicon.ts";
-import type { Body } from "#storyteller/scenes/bodies.ts";
 import type { AskedNouns } from "#storyteller/scenes/ingredients.ts";
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
 import bodies from "./bodies.json" with { type: "json" };
@@ -74,7 +73,7 @@ export const english: LanguageContent = {
   topics: { ...beingsAndPlay, ...everyday, ...feelingsAndFeasts, ...machinesAndPlaces },
   subjects: { abilities, activities, feasts, foods, places, roles, vehicles },
   nouns: nouns as AskedNouns,
-  bodies: bodies as readonly Body[],
+  bodies,
   plots: {
     "lost-and-found": lostAndFound,
     "would-not-sleep": wouldNotSleep,
