@@ -11,6 +11,8 @@ test.each([
   ["la vale y el nico hacen una casita", "Vale f | Nico m"],
   ["el seba no quiere ir al colegio", "Seba m | nobody"],
   ["el pol va en tren", "Pol m | nobody"],
+  ["Alma y su osito duermen en una nube", "Alma f | ? m bear"],
+  ["Leo deja el chupete", "Leo m | nobody"],
   ["el sol y la luna hacen una fiesta", "nobody | nobody"],
   ["La Abril y el Tadeo pierden un partido", "Abril f | Tadeo m"],
   ["lo van armando juntos", "nobody | nobody"],

@@ -23,7 +23,12 @@ const VERBS = wordSet(
   only still just really versus vs afraid scared frightened nervous worried jealous`,
 );
 
+/** «duermen», «juegan»: what one of them does, of several. */
+const isPlural = (folded: string) => /^.{3,}[ae]n$/.test(folded) && VERBS.has(folded.slice(0, -1));
+
 /** True for a verb in the third person, as far as its spelling shows it. */
 export function isVerbAfterName(word: string, folded: string): boolean {
-  return VERBS.has(folded) || /.(?:ó|aba|ía|ieron|aron)$|^\p{L}{2,}[b-df-hj-np-tv-z]ed$/u.test(word);
+  return (
+    VERBS.has(folded) || isPlural(folded) || /.(?:ó|aba|ía|ieron|aron)$|^\p{L}{2,}[b-df-hj-np-tv-z]ed$/u.test(word)
+  );
 }

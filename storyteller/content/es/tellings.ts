@@ -1,5 +1,6 @@
 import type { Lexicon } from "#storyteller/language/lexicon.ts";
 import { spanishGrammar } from "#storyteller/language/spanish.ts";
+import type { Body } from "#storyteller/scenes/bodies.ts";
 import type { AskedNouns } from "#storyteller/scenes/ingredients.ts";
 import type { LanguageContent } from "#storyteller/scenes/language-content.ts";
 import type { Subjects } from "#storyteller/scenes/subjects.ts";
@@ -74,7 +75,7 @@ export const spanish: LanguageContent = {
   topics: { ...beingsAndPlay, ...everyday, ...feelingsAndFeasts, ...machinesAndPlaces },
   subjects: { abilities, activities, feasts, foods, places, roles, vehicles } as unknown as Subjects,
   nouns: nouns as AskedNouns,
-  bodies,
+  bodies: bodies as readonly Body[],
   plots: {
     "lost-and-found": lostAndFound,
     "would-not-sleep": wouldNotSleep,
