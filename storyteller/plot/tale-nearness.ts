@@ -1,6 +1,6 @@
 import { type CreatureFact, formsOfCreature } from "#storyteller/request/creatures.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
-import { type Ingredient, ingredientsFor, isNear, isSpokenOf } from "#storyteller/scenes/ingredients.ts";
+import { type Ingredient, ingredientsFor, isAnyNear, isSpokenOf } from "#storyteller/scenes/ingredients.ts";
 import type { AskedSubjects } from "#storyteller/scenes/subjects.ts";
 import {
   ANY_CREATURE,
@@ -100,9 +100,8 @@ export function nearness(tale: Tale, telling: TaleTelling, { facts, words, ingre
   // Two creatures say no more of what happens than one.
   const anyIsHero = strength > 0 ? WEIGHTS.anyIsHero : WEIGHTS.anyWithoutWord;
   const anyStar = isOfHero ? anyIsHero : isAnyFriend ? WEIGHTS.anyIsFriend : 0;
-  const own = ingredientsFor(tale, ingredients, facts.said) ?? [];
-  const isOfNoun = own.some((noun) => ingredients.includes(noun) && isNear(about, noun, facts.said));
-  const isSituation = isOfNoun && strength > 0;
+  const own = (ingredientsFor(tale, ingredients, facts.said) ?? []).filter((noun) => ingredients.includes(noun));
+  const isSituation = strength > 0 && own.length > 0 && isAnyNear(about, own, facts.said);
   const isInPart = tale.otherwise !== undefined || (star.length > 0 && !isOfHero);
   const ofNouns = isOnlyOfNouns(tale)
     ? WEIGHTS.ofIngredients

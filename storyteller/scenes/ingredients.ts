@@ -164,22 +164,25 @@ const wordsOfAbout = onceForEach(
 );
 
 /** How many words a noun stands away from the nearest one that says what a tale is about. */
-function distanceFrom(about: Tale["about"], { at }: Ingredient, said: readonly SaidWord[]): number {
+function distanceFrom(about: Tale["about"], said: readonly SaidWord[]): (noun: Ingredient) => number {
   const named = said.flatMap(({ word }, place) => (wordsOfAbout(about).has(word) ? [place] : []));
-  return Math.min(said.length, ...named.map((place) => Math.abs(place - at)));
+  return ({ at }) => Math.min(said.length, ...named.map((place) => Math.abs(place - at)));
 }
 
 /** Further away a noun has nothing to do with it: who "lost the chess final and cried in the car" did not lose the car. */
 const FAR_AWAY_WORDS = 6;
 
-/** Whether what happens in a tale may have happened to a noun of the wish. */
-export const isNear = (about: Tale["about"], noun: Ingredient, said: readonly SaidWord[]): boolean =>
-  distanceFrom(about, noun, said) < FAR_AWAY_WORDS;
+/** Whether what happens in a tale may have happened to one of these nouns of the wish. */
+export const isAnyNear = (about: Tale["about"], nouns: readonly Ingredient[], said: readonly SaidWord[]): boolean => {
+  const distance = distanceFrom(about, said);
+  return nouns.some((noun) => distance(noun) < FAR_AWAY_WORDS);
+};
 
 /** The nouns by how far they stand from what a tale is about: of a stable and a stolen saddle it is the saddle that was stolen. */
 function nearestFirst(asked: readonly Ingredient[], about: Tale["about"], said: readonly SaidWord[]): Ingredient[] {
+  const distance = distanceFrom(about, said);
   return asked
-    .map((noun) => ({ noun, away: distanceFrom(about, noun, said) }))
+    .map((noun) => ({ noun, away: distance(noun) }))
     .sort((one, other) => one.away - other.away)
     .map(({ noun }) => noun);
 }
