@@ -5,7 +5,7 @@ export const EMAIL =
   /[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\s?\.\s?[\p{L}\d-]+)+|[\p{L}\d._-]+ (?:arroba|at) [\p{L}\d-]+ (?:punto|dot) \p{L}{2,}|[\p{L}\d._-]+\s?[([{](?:at|arroba)[)\]}]\s?[\p{L}\d-]+/iu;
 const ENDINGS = "com|org|net|es|mx|ar|cl|co|pe|uk|us|info|io|tv|xyz|app|dev|ru|me|gg|ly|to|link|site|online";
 export const LINK = new RegExp(
-  `/\\s?/|\\b[\\p{L}\\d-]+\\.[\\p{L}]{2,}/\\S|\\b(?:https?|ftp|file|data|javascript|vbscript|mailto|tel|hxxps?) ?: ?/{0,3} ?[^\\s]|\\bwww ?\\.|[\\p{L}\\d-]{2,}\\.(?:${ENDINGS})\\b(?!\\.\\p{L})(?:/|\\b)|[\\p{L}\\d-]{2,} (?:punto|dot|\\(dot\\)|\\[dot\\]) (?!to\\b)(?:${ENDINGS})(?![\\p{L}])`,
+  `/\\s?/|\\b[\\p{L}\\d-]+\\.[\\p{L}]{2,}/\\S|\\b(?:https?|ftp|file|data|javascript|vbscript|mailto|tel|hxxps?) ?: ?/{0,3} ?[^\\s]|\\bwww ?\\.|[\\p{L}\\d-]{2,}\\.(?:${ENDINGS})\\b(?!\\.\\p{L})(?:/|\\b)|[\\p{L}\\d-]{2,} (?:punto|dot|\\(dot\\)|\\[dot\\]) (?!to (?:dot|the|another)\\b)(?:${ENDINGS})(?![\\p{L}])`,
   "iu",
 );
 /** "@luna_oficial", "luna_22", "luna#0001", or the network itself: a name under which somebody can be written to. */
@@ -27,7 +27,7 @@ export function hasLink(sentence: string): boolean {
 /** Whether a sentence tells where somebody can be reached: by mail, by telephone, in a network, at a door. */
 export function hasContactDetail(sentence: string): boolean {
   if (hasSpokenNumber(sentence)) return true;
-  if (/[@_#]|snap|whats|insta|tik|only/i.test(sentence) && NETWORK_NAME.test(sentence)) return true;
+  if (/[@_#]|snap|what|insta|tik|only/iu.test(sentence) && NETWORK_NAME.test(sentence)) return true;
   if (!/[\d@]|arroba|\bat\b/iu.test(sentence)) return false;
   if (/@|[([{](?:at|arroba)|\b(?:punto|dot)\b/iu.test(sentence) && EMAIL.test(sentence)) return true;
   if (!/\d/.test(sentence)) return false;
