@@ -1,6 +1,7 @@
 import { type Random, shuffle } from "#storyteller/random.ts";
 import { formsOfCreature, isPerson } from "#storyteller/request/creatures.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
+import { hasPlotOfItsTheme } from "#storyteller/request/redirect.ts";
 import { isVehicle } from "#storyteller/request/vehicles.ts";
 import { ingredientsFor } from "#storyteller/scenes/ingredients.ts";
 import { leastRecentFirst, markOf } from "#storyteller/scenes/memory.ts";
@@ -103,7 +104,7 @@ export function chooseTale(
   random: Random,
 ): ChosenTale | undefined {
   const { facts, words } = wished;
-  if (facts.classes.size > 0 && facts.plot !== undefined) return undefined;
+  if (hasPlotOfItsTheme(facts)) return undefined;
   const fit = Object.entries(tales).flatMap(([name, tale]) => {
     const telling = tale[register];
     if (!telling || told.passages.includes(markOf(telling.opening)) || !isFit(tale, telling, wished)) return [];

@@ -18,13 +18,20 @@ function themeFor(facts: RequestFacts): Pick<RequestFacts, "moral" | "plot" | "e
   return undefined;
 }
 
+/**
+ * Of these no word is left by which a tale could be chosen: a bath would be a wink. A war of ravioli or a child that hit somebody still
+ * find the tale that is nearest, for tales know of no war, and the best one about hitting is about saying sorry.
+ */
+const SILENCED: readonly WishClass[] = ["sexual", "hate", "distress"];
+
+/** Whether a wish is told by the plot that its theme brought with it, and by no tale: somebody awake is listened to, a newcomer let in. */
+export const hasPlotOfItsTheme = ({ classes }: RequestFacts): boolean => classes.has("distress") || classes.has("hate");
+
 /** The same people in a story that can be told: names and creatures stay, the deed does not. */
 export function redirected(facts: RequestFacts): RequestFacts {
   const theme = themeFor(facts);
   if (theme === undefined) return facts;
-  return {
-    ...facts,
-    ...theme,
-    mentioned: new Set([...facts.places, ...facts.things].map((noun) => noun.toLowerCase())),
-  };
+  const isSilenced = SILENCED.some((wish) => facts.classes.has(wish));
+  const nouns = [...facts.places, ...facts.things].map((noun) => noun.toLowerCase());
+  return { ...facts, ...theme, ...(isSilenced && { mentioned: new Set(nouns) }) };
 }

@@ -13,7 +13,7 @@ export const LITTLE_WORDS = wordSet(
   when where why how is am are was were be been being do does did has have had can could will would shall should may might must not no yes
   very more most much many some any all both each every other another one two three four five six seven eight nine ten also too just only
   once again always never maybe perhaps today tomorrow tonight yesterday now let let's i'm it's don't doesn't can't won't
-  shes hes theyre youre dont doesnt didnt isnt wasnt arent cant wont wouldnt couldnt shouldnt hasnt havent ive weve thats whats whos theres`,
+  xq pq porq tb tmb bn xfa pls plz pqe shes hes theyre youre dont doesnt didnt isnt wasnt arent cant wont wouldnt couldnt shouldnt hasnt havent ive weve thats whats whos theres`,
 );
 
 /** Nouns and verbs with which parents begin a request, and everyday words that may carry a capital. Not names. */
