@@ -95,7 +95,11 @@ const frames = z.strictObject({
     acts: z.strictObject({ little: passages, older: passages }),
     homecomings: passages,
   }),
-  creatures: z.strictObject({ first: passages, feelings: passages, asleep: passages }),
+  creatures: z.strictObject({
+    first: z.strictObject({ little: passages, older: passages }),
+    feelings: passages,
+    asleep: passages,
+  }),
   spellings: z.strictObject({ little: passages, older: passages }),
   continuations: allOf(BANDS, passages),
 });

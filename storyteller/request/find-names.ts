@@ -2,13 +2,13 @@ import type { Gender } from "#storyteller/language/lexicon.ts";
 import type { CreatureMention } from "./creatures.ts";
 import { apposedRelation } from "./name-apposition.ts";
 import { isBorrowedForOneOfUs } from "./name-borrowed.ts";
+import { calledRelation } from "./name-called.ts";
 import { type Verdict, verdictOnCapital } from "./name-capitals.ts";
 import { clauseNoun, isSaidToBe, lengthAfterArticle } from "./name-clauses.ts";
 import { isDoubleName, isMaori, isToldInTwo, numberOf } from "./name-doubles.ts";
 import {
   before,
   CONNECTORS,
-  calledRelation,
   creatureAfter,
   creatureBefore,
   genderAround,

@@ -45,6 +45,7 @@ test.each([
   ["for breakfast and lunch, a story with latkes", "nobody | nobody"],
   ["A football story about Kehlani, the only girl on the team", "Kehlani f | nobody"],
   ["cody the coyote and skye the skunk start a band", "Cody m | Skye f"],
+  ["our dog at grandma's is called Bingo", "Bingo - dog | nobody"],
   ["teddy is called Barnacle", "Barnacle - teddy | nobody"],
   ["Something funny about a llama drama", "? f llama | nobody"],
   ["an eel that glows, Rotorua", "nobody | nobody"],

@@ -30,14 +30,14 @@ export const POSSESSIVES = words("mi su tu nuestro nuestra my his her their our 
 const DETERMINERS = words("el la un una su mi the a an her his my their our");
 const DEFINITE = words("el la the");
 const INDEFINITE = words("un una a an");
-const BEING = words("is was es era");
+/** «la gata de mi vecina se llama X»: six words from the noun to its name; farther apart they belong to other sentences. */
+export const FARTHEST_NOUN = 6;
+export const BEING = words("is was es era");
 const GOES_ON = words("who that and with in but que y con en pero");
 export const CONNECTORS = words("y e and n");
 const AFTER_AND = words("el la the un una a an sus");
 const LOOSE = words("que who whose de a la el su y and un una has had is was con with no");
 
-/** «la gata de mi vecina se llama X»: six words from the noun to its name; farther apart they belong to other sentences. */
-const FARTHEST_NOUN = 6;
 /** «mejor amigo imaginario de inés:» */
 const LONGEST_LABEL_WORDS = 5;
 
@@ -271,21 +271,6 @@ export function genderAround(
   const possessive = reading.tokens[end + 1]?.folded ?? "";
   if (next === "and" && possessive === "her") return "f";
   return next === "and" && possessive === "his" ? "m" : undefined;
-}
-
-/** «una niña que se llama X», "a girl called X", «mi hija se llama X». */
-export function calledRelation(reading: Reading, at: number): RelationWord | undefined {
-  const described = BEING.has(before(reading, at)) && relationWord(before(reading, at, 2));
-  if (described) return described;
-  if (!isCalled(reading, at)) return undefined;
-  for (let steps = 2; steps <= FARTHEST_NOUN; steps++) {
-    if (/[.!?;]/.test(reading.tokens[at - steps + 1]?.before ?? "")) return undefined;
-    if (reading.afterCreature.has(at - steps + 1) && !reading.creatureAt.get(at - steps)?.person) return undefined;
-    const owner = /^(?:de|of)$/.test(before(reading, at, steps + 2));
-    const relation = owner ? undefined : relationWord(before(reading, at, steps));
-    if (relation) return relation;
-  }
-  return undefined;
 }
 
 /** What stands right after a name in the middle of a sentence: «y a Xiana le gusta», "when Anouk finds". */

@@ -42,7 +42,7 @@ export function addFrames(scenes: Map<Beat, Scene>, spec: StorySpec, content: La
   if (cast.spelling !== undefined) put("after", "opening", frames.spellings[register]);
   if (spec.isContinued) put("after", "opening", frames.continuations[band]);
   if (spec.heroIsCreature) {
-    put("before", "opening", frames.creatures.first);
+    put("before", "opening", frames.creatures.first[register]);
     // The smallest are told their tales in the present tense, and the body's words are of the past.
     if (band !== "little") {
       put("before", "try2", frames.creatures.feelings);

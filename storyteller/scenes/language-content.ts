@@ -29,7 +29,11 @@ export type Frames = {
     homecomings: readonly Passage[];
   };
   /** Where the hero is a creature and the tale was written for a child: what kind it is ({hero.intro}), how it feels on the way and how it goes to sleep. */
-  creatures: Record<"first" | "feelings" | "asleep", readonly Passage[]>;
+  creatures: {
+    first: Record<"little" | "older", readonly Passage[]>;
+    feelings: readonly Passage[];
+    asleep: readonly Passage[];
+  };
   /** The hero's name in other letters, shown once: slot {spelling}. */
   spellings: Record<"little" | "older", readonly Passage[]>;
   /** A story that goes on from another one remembers it: slot {past}, the thing of that story, in some. */
