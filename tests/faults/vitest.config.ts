@@ -8,6 +8,8 @@ export default defineConfig({
     include: ["tests/faults/*.fault.ts"],
     environment: "node",
     globalSetup: ["tests/postgres-setup.ts"],
+    // Every core, as for the other tests: most of a fault is waiting for processes to come and go.
+    maxWorkers: "100%",
     provide: { killRounds: 3, isThorough: false },
     testTimeout: 120_000,
     hookTimeout: 60_000,
