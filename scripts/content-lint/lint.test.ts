@@ -138,6 +138,11 @@ test.each([
     /words always told/,
   ],
   [
+    "a plain one that is told unasked",
+    (tale: TaleFile) => void Object.assign(tale, { plain: true, free: true }),
+    /not told unasked/,
+  ],
+  [
     "one wording for all",
     (tale: TaleFile) =>
       void Object.assign(tale.older, {

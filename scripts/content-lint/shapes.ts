@@ -142,6 +142,12 @@ const tale = z.strictObject({
   moral: z.enum(MORALS),
   genres: z.array(z.enum(GENRES)).min(1),
   free: z.boolean().describe("A good story for somebody who asked for nothing of the kind."),
+  plain: z
+    .boolean()
+    .optional()
+    .describe(
+      "A premise that few families come upon: it stands in few wordings, and is told only to those who ask for it.",
+    ),
   loss: z.enum(["somebody", "animal"]).optional().describe("About somebody who has died."),
   elder: z.enum(ELDER_KINDS).optional(),
   away: z.boolean().optional().describe("{elder} is the one who is not at home."),

@@ -152,6 +152,7 @@ type Placed = {
   grammar: ContentFolder["languages"][Language]["grammar"];
   isOfStar: boolean;
   isOfLoss: boolean;
+  isPlain: boolean;
 };
 
 function tellingFaults(paragraphs: readonly Paragraph[], { language, register, isOfLoss }: Placed): string[] {
@@ -187,7 +188,7 @@ function lonelyLinks(telling: TaleTelling): string[] {
   return lonely.map((link) => `"+${link}" is linked to nothing`);
 }
 
-function wholeFaults(telling: TaleTelling, [cast]: readonly Cast[], { register, grammar }: Placed): string[] {
+function wholeFaults(telling: TaleTelling, [cast]: readonly Cast[], { register, grammar, isPlain }: Placed): string[] {
   const { core, whole } = REGISTERS[register];
   const tell = (seed: string, extras: boolean) => {
     const realised =
@@ -211,7 +212,9 @@ function wholeFaults(telling: TaleTelling, [cast]: readonly Cast[], { register, 
   return [
     ...(always < core[0] || always > core[1] ? [`${always} words always told; it has ${core[0]} to ${core[1]}`] : []),
     ...(all < whole ? [`${all} words with all extras; it has ${whole} or more`] : []),
-    ...(alike > ALIKE_AT_MOST ? [`two tellings are alike by ${alike.toFixed(2)}; ${ALIKE_AT_MOST} at most`] : []),
+    ...(!isPlain && alike > ALIKE_AT_MOST
+      ? [`two tellings are alike by ${alike.toFixed(2)}; ${ALIKE_AT_MOST} at most`]
+      : []),
     ...lonelyLinks(telling),
     ...(/\{light\b/i.test(telling.opening.join("\n")) ? [] : ["the opening does not show {light}"]),
   ];
@@ -234,6 +237,7 @@ export function faultsOfTale(name: string, tale: Tale, folder: ContentFolder, la
       ? ["not one “otherwise” for each ingredient"]
       : []),
     ...(tale.little || tale.older ? [] : ["it is told to nobody"]),
+    ...(tale.plain && tale.free ? ["what is told plainly is not told unasked"] : []),
   ]);
   for (const register of ["little", "older"] as const) {
     const telling = tale[register];
@@ -245,6 +249,7 @@ export function faultsOfTale(name: string, tale: Tale, folder: ContentFolder, la
       grammar,
       isOfStar: tale.star !== undefined,
       isOfLoss: tale.loss !== undefined,
+      isPlain: tale.plain === true,
     };
     for (const beat of TALE_BEATS) find(`${register}.${beat}`, beatFaults(beat, telling, casts, placed));
     find(register, wholeFaults(telling, casts, placed));

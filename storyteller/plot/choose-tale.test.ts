@@ -86,6 +86,13 @@ test("a creature's tale gives way to one about what the creature does", () => {
   expect(chosen("a dragon who flies to the moon")).toEqual(new Set(["moon"]));
 });
 
+test("a premise of its own is told to those who come upon it, and not to whoever likes the creature", () => {
+  const about = ["dragon that can't cook", "soup"];
+  const tales = { dragon: TALES.dragon, cook: tale("cook", { star: ["dragon"], about, plain: true, free: false }) };
+  expect(chosen("a dragon who is lonely", { tales })).toEqual(new Set(["dragon"]));
+  expect(chosen("a dragon that cant cook", { tales })).toEqual(new Set(["cook"]));
+});
+
 test("a hint alone asks for nothing, and beside a subject decides", () => {
   const tales = {
     baby: tale("baby", { free: false, hints: ["brother"] }),
@@ -132,6 +139,10 @@ test("a fear that stories can speak of has its tale", () => {
 test("a death is told of to those who speak of one, by name where there is one", () => {
   expect(chosen("our fish Bubble died")).toEqual(new Set(["named"]));
   expect(chosen("grandpa died")).toEqual(new Set(["loss"]));
+});
+
+test("a war between toys is told as the tale that is nearest", () => {
+  expect(chosen("a war of the robots on the moon")).toEqual(new Set(["moon"]));
 });
 
 test("a wish that is told in another way keeps the plot that was chosen for it", () => {

@@ -66,6 +66,8 @@ function isFit(tale: Tale, telling: TaleTelling, { facts, words, subjects, ingre
     isOfVehicle === star.includes(ANY_VEHICLE) &&
     (tale.subject === undefined || subjects[tale.subject] !== undefined) &&
     ingredientsFor(tale, ingredients, facts.said) !== undefined &&
+    // A premise is asked for in its own words: a vegetarian shark is no tale for whoever likes sharks.
+    (!tale.plain || strengthOf(about, words, facts.mentioned) > 0) &&
     (!isOfNoun || strengthOf(about, words) > 0) &&
     (!star.includes(ANY_CREATURE) || hasCreature) &&
     loss === (facts.isOfLoss ? lost : undefined) &&

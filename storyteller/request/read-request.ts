@@ -170,7 +170,9 @@ export function readRequest(ideas: string): RequestFacts {
     elder: loss ? undefined : elder && { ...elder, ...(speaksOfAbsence(text) && { isAway: true }) },
     moral: moralInWords(text),
     plot: loss ? undefined : plotInWords(text),
-    mentioned: new Set(tokens.filter((_, at) => left(at)).map((token) => token.folded)),
+    mentioned: new Set(
+      tokens.filter((_, at) => left(at)).flatMap(({ folded }) => [folded, folded.replaceAll("'", "")]),
+    ),
     said: saidWords(
       tokens,
       left,

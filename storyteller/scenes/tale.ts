@@ -59,6 +59,8 @@ export type Tale = {
   genres: readonly Genre[];
   /** A good story for somebody who asked for nothing of the kind. */
   free: boolean;
+  /** A premise that few families come upon: it stands in few wordings, and is told only to those who ask for it. */
+  plain?: boolean;
   /** About somebody of the family, or an animal, that has died: told to those who speak of that loss, and to nobody else. */
   loss?: "somebody" | "animal";
   /** The grown-up of the tale is the one who is not at home. */

@@ -19,8 +19,10 @@ export type Topic = {
 /** Topics by name. */
 export type Topics = Readonly<Record<string, Topic>>;
 
-/** Every request is held against the phrases of hundreds of topics and tales. */
-const inWords = onceForEach((phrases: readonly string[]) => phrases.map((phrase) => phrase.split(" ")));
+/** Every request is held against the phrases of hundreds of topics and tales; in haste nobody types an apostrophe. */
+const inWords = onceForEach((phrases: readonly string[]) =>
+  phrases.map((phrase) => phrase.replaceAll("'", "").split(" ")),
+);
 
 /**
  * How many words of a request name something, of the phrases that parents name it by: the more, the surer; 0 for none. A phrase may

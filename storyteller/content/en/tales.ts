@@ -39,6 +39,7 @@ import anyMeetsNoun from "./tales/any-meets-noun.json" with { type: "json" };
 import anyNewHere from "./tales/any-new-here.json" with { type: "json" };
 import anyNoBath from "./tales/any-no-bath.json" with { type: "json" };
 import anyNotGoodAtIt from "./tales/any-not-good-at-it.json" with { type: "json" };
+import anyOffice from "./tales/any-office.json" with { type: "json" };
 import anyPost from "./tales/any-post.json" with { type: "json" };
 import anyReachesMoon from "./tales/any-reaches-moon.json" with { type: "json" };
 import anySaysSorry from "./tales/any-says-sorry.json" with { type: "json" };
@@ -48,6 +49,7 @@ import anySlow from "./tales/any-slow.json" with { type: "json" };
 import anySneezes from "./tales/any-sneezes.json" with { type: "json" };
 import anyStuckNoun from "./tales/any-stuck-noun.json" with { type: "json" };
 import anySweetTooth from "./tales/any-sweet-tooth.json" with { type: "json" };
+import anyTaxi from "./tales/any-taxi.json" with { type: "json" };
 import anyTooSmall from "./tales/any-too-small.json" with { type: "json" };
 import anyWantsNoun from "./tales/any-wants-noun.json" with { type: "json" };
 import anyWarmPlace from "./tales/any-warm-place.json" with { type: "json" };
@@ -55,14 +57,22 @@ import anyWhoAmI from "./tales/any-who-am-i.json" with { type: "json" };
 import anyWhy from "./tales/any-why.json" with { type: "json" };
 import anyWontShare from "./tales/any-wont-share.json" with { type: "json" };
 import anyWrongSound from "./tales/any-wrong-sound.json" with { type: "json" };
+import argumentThroughTheWall from "./tales/argument-through-the-wall.json" with { type: "json" };
+import babyBornTonight from "./tales/baby-born-tonight.json" with { type: "json" };
 import babyIsComing from "./tales/baby-is-coming.json" with { type: "json" };
+import backwardsDay from "./tales/backwards-day.json" with { type: "json" };
 import badDream from "./tales/bad-dream.json" with { type: "json" };
+import bakeryForMonsters from "./tales/bakery-for-monsters.json" with { type: "json" };
 import ballOverTheWall from "./tales/ball-over-the-wall.json" with { type: "json" };
 import bathAndHair from "./tales/bath-and-hair.json" with { type: "json" };
 import beach from "./tales/beach.json" with { type: "json" };
 import bear from "./tales/bear.json" with { type: "json" };
 import birthday from "./tales/birthday.json" with { type: "json" };
 import boat from "./tales/boat.json" with { type: "json" };
+import bodySwapParent from "./tales/body-swap-parent.json" with { type: "json" };
+import bodySwapPet from "./tales/body-swap-pet.json" with { type: "json" };
+import booksThatChangeTheirEndings from "./tales/books-that-change-their-endings.json" with { type: "json" };
+import bottleWithAWetLetter from "./tales/bottle-with-a-wet-letter.json" with { type: "json" };
 import breaksBuildings from "./tales/breaks-buildings.json" with { type: "json" };
 import brokenVase from "./tales/broken-vase.json" with { type: "json" };
 import buildingBlocks from "./tales/building-blocks.json" with { type: "json" };
@@ -72,8 +82,10 @@ import camping from "./tales/camping.json" with { type: "json" };
 import carJourney from "./tales/car-journey.json" with { type: "json" };
 import cat from "./tales/cat.json" with { type: "json" };
 import christmas from "./tales/christmas.json" with { type: "json" };
+import clocksStop from "./tales/clocks-stop.json" with { type: "json" };
 import cloud from "./tales/cloud.json" with { type: "json" };
 import cooking from "./tales/cooking.json" with { type: "json" };
+import cowFlies from "./tales/cow-flies.json" with { type: "json" };
 import dance from "./tales/dance.json" with { type: "json" };
 import den from "./tales/den.json" with { type: "json" };
 import dentist from "./tales/dentist.json" with { type: "json" };
@@ -89,6 +101,7 @@ import dummy from "./tales/dummy.json" with { type: "json" };
 import easter from "./tales/easter.json" with { type: "json" };
 import elephant from "./tales/elephant.json" with { type: "json" };
 import excitedForTomorrow from "./tales/excited-for-tomorrow.json" with { type: "json" };
+import faceUnderWater from "./tales/face-under-water.json" with { type: "json" };
 import fairy from "./tales/fairy.json" with { type: "json" };
 import fallenStar from "./tales/fallen-star.json" with { type: "json" };
 import farAway from "./tales/far-away.json" with { type: "json" };
@@ -114,18 +127,27 @@ import foxAndWolf from "./tales/fox-and-wolf.json" with { type: "json" };
 import friendMovesAway from "./tales/friend-moves-away.json" with { type: "json" };
 import garden from "./tales/garden.json" with { type: "json" };
 import ghost from "./tales/ghost.json" with { type: "json" };
+import ghostAndTheVacuumCleaner from "./tales/ghost-and-the-vacuum-cleaner.json" with { type: "json" };
 import giantAndTiny from "./tales/giant-and-tiny.json" with { type: "json" };
 import glassesOrPlaster from "./tales/glasses-or-plaster.json" with { type: "json" };
+import goodbyeAtTheGate from "./tales/goodbye-at-the-gate.json" with { type: "json" };
 import grandadFishing from "./tales/grandad-fishing.json" with { type: "json" };
+import granddadForgets from "./tales/granddad-forgets.json" with { type: "json" };
 import grandparentPoorly from "./tales/grandparent-poorly.json" with { type: "json" };
 import grandparents from "./tales/grandparents.json" with { type: "json" };
+import gravityOff from "./tales/gravity-off.json" with { type: "json" };
+import grownUpsAreToddlers from "./tales/grown-ups-are-toddlers.json" with { type: "json" };
 import haircut from "./tales/haircut.json" with { type: "json" };
 import halloween from "./tales/halloween.json" with { type: "json" };
 import hanukkahDreidel from "./tales/hanukkah-dreidel.json" with { type: "json" };
+import hearingAids from "./tales/hearing-aids.json" with { type: "json" };
 import hiccups from "./tales/hiccups.json" with { type: "json" };
 import hideAndSeek from "./tales/hide-and-seek.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
 import hospital from "./tales/hospital.json" with { type: "json" };
+import houseNobodyComesOutOf from "./tales/house-nobody-comes-out-of.json" with { type: "json" };
+import houseWalksAway from "./tales/house-walks-away.json" with { type: "json" };
+import hugeSupermarket from "./tales/huge-supermarket.json" with { type: "json" };
 import imaginaryFriend from "./tales/imaginary-friend.json" with { type: "json" };
 import ingredientsDrawing from "./tales/ingredients-drawing.json" with { type: "json" };
 import ingredientsKnock from "./tales/ingredients-knock.json" with { type: "json" };
@@ -134,9 +156,14 @@ import ingredientsMissing from "./tales/ingredients-missing.json" with { type: "
 import ingredientsMuseum from "./tales/ingredients-museum.json" with { type: "json" };
 import ingredientsToldAloud from "./tales/ingredients-told-aloud.json" with { type: "json" };
 import invention from "./tales/invention.json" with { type: "json" };
+import invisible from "./tales/invisible.json" with { type: "json" };
+import itRainsSomething from "./tales/it-rains-something.json" with { type: "json" };
 import journeyToPlace from "./tales/journey-to-place.json" with { type: "json" };
+import kittensBox from "./tales/kittens-box.json" with { type: "json" };
 import knight from "./tales/knight.json" with { type: "json" };
+import lastDuckling from "./tales/last-duckling.json" with { type: "json" };
 import laughedAt from "./tales/laughed-at.json" with { type: "json" };
+import laughsAtOthers from "./tales/laughs-at-others.json" with { type: "json" };
 import learningBicycle from "./tales/learning-bicycle.json" with { type: "json" };
 import learningToSwim from "./tales/learning-to-swim.json" with { type: "json" };
 import leftOut from "./tales/left-out.json" with { type: "json" };
@@ -153,8 +180,11 @@ import loudNoise from "./tales/loud-noise.json" with { type: "json" };
 import lovedOneDied from "./tales/loved-one-died.json" with { type: "json" };
 import magicDoor from "./tales/magic-door.json" with { type: "json" };
 import makingFriends from "./tales/making-friends.json" with { type: "json" };
+import mapForTheCat from "./tales/map-for-the-cat.json" with { type: "json" };
 import mermaid from "./tales/mermaid.json" with { type: "json" };
 import missingAnimal from "./tales/missing-animal.json" with { type: "json" };
+import missingTeacherAndHamster from "./tales/missing-teacher-and-hamster.json" with { type: "json" };
+import moleSun from "./tales/mole-sun.json" with { type: "json" };
 import monster from "./tales/monster.json" with { type: "json" };
 import moon from "./tales/moon.json" with { type: "json" };
 import moonTrip from "./tales/moon-trip.json" with { type: "json" };
@@ -163,7 +193,9 @@ import music from "./tales/music.json" with { type: "json" };
 import newBaby from "./tales/new-baby.json" with { type: "json" };
 import newPet from "./tales/new-pet.json" with { type: "json" };
 import nits from "./tales/nits.json" with { type: "json" };
+import noMoreBedtime from "./tales/no-more-bedtime.json" with { type: "json" };
 import noiseAtNight from "./tales/noise-at-night.json" with { type: "json" };
+import octopusBoots from "./tales/octopus-boots.json" with { type: "json" };
 import oneMoreStory from "./tales/one-more-story.json" with { type: "json" };
 import owl from "./tales/owl.json" with { type: "json" };
 import ownBed from "./tales/own-bed.json" with { type: "json" };
@@ -171,10 +203,12 @@ import paperCrane from "./tales/paper-crane.json" with { type: "json" };
 import parentWorksNights from "./tales/parent-works-nights.json" with { type: "json" };
 import park from "./tales/park.json" with { type: "json" };
 import penguin from "./tales/penguin.json" with { type: "json" };
+import penguinDesert from "./tales/penguin-desert.json" with { type: "json" };
 import petDied from "./tales/pet-died.json" with { type: "json" };
 import petDiedSmall from "./tales/pet-died-small.json" with { type: "json" };
 import petEscapes from "./tales/pet-escapes.json" with { type: "json" };
 import petMischief from "./tales/pet-mischief.json" with { type: "json" };
+import pianoThatPlaysByItself from "./tales/piano-that-plays-by-itself.json" with { type: "json" };
 import picnicInTheRain from "./tales/picnic-in-the-rain.json" with { type: "json" };
 import pirates from "./tales/pirates.json" with { type: "json" };
 import placesAfterHours from "./tales/places-after-hours.json" with { type: "json" };
@@ -182,7 +216,9 @@ import placesClass from "./tales/places-class.json" with { type: "json" };
 import placesDayOut from "./tales/places-day-out.json" with { type: "json" };
 import placesLostThere from "./tales/places-lost-there.json" with { type: "json" };
 import placesTomorrow from "./tales/places-tomorrow.json" with { type: "json" };
+import plasterOffTomorrow from "./tales/plaster-off-tomorrow.json" with { type: "json" };
 import poorlyAtHome from "./tales/poorly-at-home.json" with { type: "json" };
+import portraitGoneFromItsFrame from "./tales/portrait-gone-from-its-frame.json" with { type: "json" };
 import potty from "./tales/potty.json" with { type: "json" };
 import powerCut from "./tales/power-cut.json" with { type: "json" };
 import pricklyHugs from "./tales/prickly-hugs.json" with { type: "json" };
@@ -203,13 +239,17 @@ import runawayFlock from "./tales/runaway-flock.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
 import schoolPlay from "./tales/school-play.json" with { type: "json" };
 import screensOff from "./tales/screens-off.json" with { type: "json" };
+import seagullSteals from "./tales/seagull-steals.json" with { type: "json" };
 import sharingToys from "./tales/sharing-toys.json" with { type: "json" };
 import shark from "./tales/shark.json" with { type: "json" };
+import sheepCountsChildren from "./tales/sheep-counts-children.json" with { type: "json" };
 import shy from "./tales/shy.json" with { type: "json" };
 import sleepover from "./tales/sleepover.json" with { type: "json" };
+import slowSoup from "./tales/slow-soup.json" with { type: "json" };
 import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
 import snow from "./tales/snow.json" with { type: "json" };
 import snowman from "./tales/snowman.json" with { type: "json" };
+import socksOneByOne from "./tales/socks-one-by-one.json" with { type: "json" };
 import somebodyFirstDay from "./tales/somebody-first-day.json" with { type: "json" };
 import somebodySecret from "./tales/somebody-secret.json" with { type: "json" };
 import somethingBroken from "./tales/something-broken.json" with { type: "json" };
@@ -223,33 +263,46 @@ import somethingRefuses from "./tales/something-refuses.json" with { type: "json
 import somethingStolen from "./tales/something-stolen.json" with { type: "json" };
 import somethingTalks from "./tales/something-talks.json" with { type: "json" };
 import somethingTurns from "./tales/something-turns.json" with { type: "json" };
+import somethingUnderTheStairs from "./tales/something-under-the-stairs.json" with { type: "json" };
 import somewhereHidden from "./tales/somewhere-hidden.json" with { type: "json" };
 import somewhereSpooky from "./tales/somewhere-spooky.json" with { type: "json" };
+import splashInTheEmptyPool from "./tales/splash-in-the-empty-pool.json" with { type: "json" };
 import sportsDay from "./tales/sports-day.json" with { type: "json" };
+import stammerKnockKnock from "./tales/stammer-knock-knock.json" with { type: "json" };
 import starfishAndCrab from "./tales/starfish-and-crab.json" with { type: "json" };
+import strangeFootprints from "./tales/strange-footprints.json" with { type: "json" };
+import sunStaysAway from "./tales/sun-stays-away.json" with { type: "json" };
 import superhero from "./tales/superhero.json" with { type: "json" };
 import supermarketLost from "./tales/supermarket-lost.json" with { type: "json" };
+import swallowedTooth from "./tales/swallowed-tooth.json" with { type: "json" };
 import talkingInBed from "./tales/talking-in-bed.json" with { type: "json" };
 import talksToAnimals from "./tales/talks-to-animals.json" with { type: "json" };
 import teaParty from "./tales/tea-party.json" with { type: "json" };
 import teddyMended from "./tales/teddy-mended.json" with { type: "json" };
+import teddyOnTheBus from "./tales/teddy-on-the-bus.json" with { type: "json" };
 import teethBrushing from "./tales/teeth-brushing.json" with { type: "json" };
+import testThreeOutOfTen from "./tales/test-three-out-of-ten.json" with { type: "json" };
 import thingFound from "./tales/thing-found.json" with { type: "json" };
 import thingOfGrandma from "./tales/thing-of-grandma.json" with { type: "json" };
 import thingThatWouldNot from "./tales/thing-that-would-not.json" with { type: "json" };
 import thunder from "./tales/thunder.json" with { type: "json" };
 import tidyRoom from "./tales/tidy-room.json" with { type: "json" };
 import timeTravel from "./tales/time-travel.json" with { type: "json" };
+import tinyAtHome from "./tales/tiny-at-home.json" with { type: "json" };
 import toTheSea from "./tales/to-the-sea.json" with { type: "json" };
+import toiletAtNight from "./tales/toilet-at-night.json" with { type: "json" };
 import tooLongScarf from "./tales/too-long-scarf.json" with { type: "json" };
 import toysAlive from "./tales/toys-alive.json" with { type: "json" };
 import train from "./tales/train.json" with { type: "json" };
 import treasureMap from "./tales/treasure-map.json" with { type: "json" };
+import trophyGoneBeforeTheFinal from "./tales/trophy-gone-before-the-final.json" with { type: "json" };
 import turtle from "./tales/turtle.json" with { type: "json" };
 import twins from "./tales/twins.json" with { type: "json" };
 import twoHomes from "./tales/two-homes.json" with { type: "json" };
+import twoOfMe from "./tales/two-of-me.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
 import vegetables from "./tales/vegetables.json" with { type: "json" };
+import vegetarianShark from "./tales/vegetarian-shark.json" with { type: "json" };
 import vehiclesBuildOne from "./tales/vehicles-build-one.json" with { type: "json" };
 import vehiclesLostSound from "./tales/vehicles-lost-sound.json" with { type: "json" };
 import vehiclesNotTired from "./tales/vehicles-not-tired.json" with { type: "json" };
@@ -261,12 +314,17 @@ import villainFriends from "./tales/villain-friends.json" with { type: "json" };
 import villainOne from "./tales/villain-one.json" with { type: "json" };
 import volcanoIsland from "./tales/volcano-island.json" with { type: "json" };
 import waiting from "./tales/waiting.json" with { type: "json" };
+import wantedADog from "./tales/wanted-a-dog.json" with { type: "json" };
 import wantsAPet from "./tales/wants-a-pet.json" with { type: "json" };
 import wetBed from "./tales/wet-bed.json" with { type: "json" };
 import whale from "./tales/whale.json" with { type: "json" };
+import wheelchairHill from "./tales/wheelchair-hill.json" with { type: "json" };
+import whoBlowsOutTheCandles from "./tales/who-blows-out-the-candles.json" with { type: "json" };
 import whySleep from "./tales/why-sleep.json" with { type: "json" };
+import windowThatSignals from "./tales/window-that-signals.json" with { type: "json" };
 import witch from "./tales/witch.json" with { type: "json" };
 import wordsNotTeeth from "./tales/words-not-teeth.json" with { type: "json" };
+import wordsVanish from "./tales/words-vanish.json" with { type: "json" };
 import zooVisit from "./tales/zoo-visit.json" with { type: "json" };
 
 /** The English tales by name. That their words are morals, plots and genres, which JSON cannot say, is held by their lint. */
@@ -311,6 +369,7 @@ export const englishTales = {
   "any-new-here": anyNewHere,
   "any-no-bath": anyNoBath,
   "any-not-good-at-it": anyNotGoodAtIt,
+  "any-office": anyOffice,
   "any-post": anyPost,
   "any-reaches-moon": anyReachesMoon,
   "any-says-sorry": anySaysSorry,
@@ -320,6 +379,7 @@ export const englishTales = {
   "any-sneezes": anySneezes,
   "any-stuck-noun": anyStuckNoun,
   "any-sweet-tooth": anySweetTooth,
+  "any-taxi": anyTaxi,
   "any-too-small": anyTooSmall,
   "any-wants-noun": anyWantsNoun,
   "any-warm-place": anyWarmPlace,
@@ -327,14 +387,22 @@ export const englishTales = {
   "any-why": anyWhy,
   "any-wont-share": anyWontShare,
   "any-wrong-sound": anyWrongSound,
+  "argument-through-the-wall": argumentThroughTheWall,
+  "baby-born-tonight": babyBornTonight,
   "baby-is-coming": babyIsComing,
+  "backwards-day": backwardsDay,
   "bad-dream": badDream,
+  "bakery-for-monsters": bakeryForMonsters,
   "ball-over-the-wall": ballOverTheWall,
   "bath-and-hair": bathAndHair,
   beach,
   bear,
   birthday,
   boat,
+  "body-swap-parent": bodySwapParent,
+  "body-swap-pet": bodySwapPet,
+  "books-that-change-their-endings": booksThatChangeTheirEndings,
+  "bottle-with-a-wet-letter": bottleWithAWetLetter,
   "breaks-buildings": breaksBuildings,
   "broken-vase": brokenVase,
   "building-blocks": buildingBlocks,
@@ -344,8 +412,10 @@ export const englishTales = {
   "car-journey": carJourney,
   cat,
   christmas,
+  "clocks-stop": clocksStop,
   cloud,
   cooking,
+  "cow-flies": cowFlies,
   dance,
   den,
   dentist,
@@ -361,6 +431,7 @@ export const englishTales = {
   easter,
   elephant,
   "excited-for-tomorrow": excitedForTomorrow,
+  "face-under-water": faceUnderWater,
   fairy,
   "fallen-star": fallenStar,
   "far-away": farAway,
@@ -386,18 +457,27 @@ export const englishTales = {
   "friend-moves-away": friendMovesAway,
   garden,
   ghost,
+  "ghost-and-the-vacuum-cleaner": ghostAndTheVacuumCleaner,
   "giant-and-tiny": giantAndTiny,
   "glasses-or-plaster": glassesOrPlaster,
+  "goodbye-at-the-gate": goodbyeAtTheGate,
   "grandad-fishing": grandadFishing,
+  "granddad-forgets": granddadForgets,
   "grandparent-poorly": grandparentPoorly,
   grandparents,
+  "gravity-off": gravityOff,
+  "grown-ups-are-toddlers": grownUpsAreToddlers,
   haircut,
   halloween,
   "hanukkah-dreidel": hanukkahDreidel,
+  "hearing-aids": hearingAids,
   hiccups,
   "hide-and-seek": hideAndSeek,
   horse,
   hospital,
+  "house-nobody-comes-out-of": houseNobodyComesOutOf,
+  "house-walks-away": houseWalksAway,
+  "huge-supermarket": hugeSupermarket,
   "imaginary-friend": imaginaryFriend,
   "ingredients-drawing": ingredientsDrawing,
   "ingredients-knock": ingredientsKnock,
@@ -406,9 +486,14 @@ export const englishTales = {
   "ingredients-museum": ingredientsMuseum,
   "ingredients-told-aloud": ingredientsToldAloud,
   invention,
+  invisible,
+  "it-rains-something": itRainsSomething,
   "journey-to-place": journeyToPlace,
+  "kittens-box": kittensBox,
   knight,
+  "last-duckling": lastDuckling,
   "laughed-at": laughedAt,
+  "laughs-at-others": laughsAtOthers,
   "learning-bicycle": learningBicycle,
   "learning-to-swim": learningToSwim,
   "left-out": leftOut,
@@ -425,8 +510,11 @@ export const englishTales = {
   "loved-one-died": lovedOneDied,
   "magic-door": magicDoor,
   "making-friends": makingFriends,
+  "map-for-the-cat": mapForTheCat,
   mermaid,
   "missing-animal": missingAnimal,
+  "missing-teacher-and-hamster": missingTeacherAndHamster,
+  "mole-sun": moleSun,
   monster,
   moon,
   "moon-trip": moonTrip,
@@ -435,7 +523,9 @@ export const englishTales = {
   "new-baby": newBaby,
   "new-pet": newPet,
   nits,
+  "no-more-bedtime": noMoreBedtime,
   "noise-at-night": noiseAtNight,
+  "octopus-boots": octopusBoots,
   "one-more-story": oneMoreStory,
   owl,
   "own-bed": ownBed,
@@ -443,10 +533,12 @@ export const englishTales = {
   "parent-works-nights": parentWorksNights,
   park,
   penguin,
+  "penguin-desert": penguinDesert,
   "pet-died": petDied,
   "pet-died-small": petDiedSmall,
   "pet-escapes": petEscapes,
   "pet-mischief": petMischief,
+  "piano-that-plays-by-itself": pianoThatPlaysByItself,
   "picnic-in-the-rain": picnicInTheRain,
   pirates,
   "places-after-hours": placesAfterHours,
@@ -454,7 +546,9 @@ export const englishTales = {
   "places-day-out": placesDayOut,
   "places-lost-there": placesLostThere,
   "places-tomorrow": placesTomorrow,
+  "plaster-off-tomorrow": plasterOffTomorrow,
   "poorly-at-home": poorlyAtHome,
+  "portrait-gone-from-its-frame": portraitGoneFromItsFrame,
   potty,
   "power-cut": powerCut,
   "prickly-hugs": pricklyHugs,
@@ -475,13 +569,17 @@ export const englishTales = {
   "saying-sorry": sayingSorry,
   "school-play": schoolPlay,
   "screens-off": screensOff,
+  "seagull-steals": seagullSteals,
   "sharing-toys": sharingToys,
   shark,
+  "sheep-counts-children": sheepCountsChildren,
   shy,
   sleepover,
+  "slow-soup": slowSoup,
   "snail-and-bees": snailAndBees,
   snow,
   snowman,
+  "socks-one-by-one": socksOneByOne,
   "somebody-first-day": somebodyFirstDay,
   "somebody-secret": somebodySecret,
   "something-broken": somethingBroken,
@@ -495,33 +593,46 @@ export const englishTales = {
   "something-stolen": somethingStolen,
   "something-talks": somethingTalks,
   "something-turns": somethingTurns,
+  "something-under-the-stairs": somethingUnderTheStairs,
   "somewhere-hidden": somewhereHidden,
   "somewhere-spooky": somewhereSpooky,
+  "splash-in-the-empty-pool": splashInTheEmptyPool,
   "sports-day": sportsDay,
+  "stammer-knock-knock": stammerKnockKnock,
   "starfish-and-crab": starfishAndCrab,
+  "strange-footprints": strangeFootprints,
+  "sun-stays-away": sunStaysAway,
   superhero,
   "supermarket-lost": supermarketLost,
+  "swallowed-tooth": swallowedTooth,
   "talking-in-bed": talkingInBed,
   "talks-to-animals": talksToAnimals,
   "tea-party": teaParty,
   "teddy-mended": teddyMended,
+  "teddy-on-the-bus": teddyOnTheBus,
   "teeth-brushing": teethBrushing,
+  "test-three-out-of-ten": testThreeOutOfTen,
   "thing-found": thingFound,
   "thing-of-grandma": thingOfGrandma,
   "thing-that-would-not": thingThatWouldNot,
   thunder,
   "tidy-room": tidyRoom,
   "time-travel": timeTravel,
+  "tiny-at-home": tinyAtHome,
   "to-the-sea": toTheSea,
+  "toilet-at-night": toiletAtNight,
   "too-long-scarf": tooLongScarf,
   "toys-alive": toysAlive,
   train,
   "treasure-map": treasureMap,
+  "trophy-gone-before-the-final": trophyGoneBeforeTheFinal,
   turtle,
   twins,
   "two-homes": twoHomes,
+  "two-of-me": twoOfMe,
   unicorn,
   vegetables,
+  "vegetarian-shark": vegetarianShark,
   "vehicles-build-one": vehiclesBuildOne,
   "vehicles-lost-sound": vehiclesLostSound,
   "vehicles-not-tired": vehiclesNotTired,
@@ -533,11 +644,16 @@ export const englishTales = {
   "villain-one": villainOne,
   "volcano-island": volcanoIsland,
   waiting,
+  "wanted-a-dog": wantedADog,
   "wants-a-pet": wantsAPet,
   "wet-bed": wetBed,
   whale,
+  "wheelchair-hill": wheelchairHill,
+  "who-blows-out-the-candles": whoBlowsOutTheCandles,
   "why-sleep": whySleep,
+  "window-that-signals": windowThatSignals,
   witch,
   "words-not-teeth": wordsNotTeeth,
+  "words-vanish": wordsVanish,
   "zoo-visit": zooVisit,
 } as unknown as Tales;

@@ -12,8 +12,11 @@ import activitiesLost from "./tales/activities-lost.json" with { type: "json" };
 import activitiesTomorrow from "./tales/activities-tomorrow.json" with { type: "json" };
 import activitiesWithElder from "./tales/activities-with-elder.json" with { type: "json" };
 import aeroplane from "./tales/aeroplane.json" with { type: "json" };
+import algoQueEstornuda from "./tales/algo-que-estornuda.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
+import animalOficina from "./tales/animal-oficina.json" with { type: "json" };
+import animalTaxista from "./tales/animal-taxista.json" with { type: "json" };
 import anyAfraidOfNoun from "./tales/any-afraid-of-noun.json" with { type: "json" };
 import anyAtSchool from "./tales/any-at-school.json" with { type: "json" };
 import anyBirthday from "./tales/any-birthday.json" with { type: "json" };
@@ -73,7 +76,12 @@ import brokenVase from "./tales/broken-vase.json" with { type: "json" };
 import bufandaLarga from "./tales/bufanda-larga.json" with { type: "json" };
 import buildingBlocks from "./tales/building-blocks.json" with { type: "json" };
 import cabana from "./tales/cabana.json" with { type: "json" };
+import cajaCerrada from "./tales/caja-cerrada.json" with { type: "json" };
+import calcetinesDesaparecen from "./tales/calcetines-desaparecen.json" with { type: "json" };
+import cambioDeCuerpoConMayor from "./tales/cambio-de-cuerpo-con-mayor.json" with { type: "json" };
+import cambioDeCuerpoMascota from "./tales/cambio-de-cuerpo-mascota.json" with { type: "json" };
 import camping from "./tales/camping.json" with { type: "json" };
+import casaQueCamina from "./tales/casa-que-camina.json" with { type: "json" };
 import cat from "./tales/cat.json" with { type: "json" };
 import christmas from "./tales/christmas.json" with { type: "json" };
 import chupete from "./tales/chupete.json" with { type: "json" };
@@ -81,22 +89,40 @@ import cometa from "./tales/cometa.json" with { type: "json" };
 import comidaViva from "./tales/comida-viva.json" with { type: "json" };
 import compartirCuarto from "./tales/compartir-cuarto.json" with { type: "json" };
 import cooking from "./tales/cooking.json" with { type: "json" };
+import cucharasDesaparecen from "./tales/cucharas-desaparecen.json" with { type: "json" };
 import dance from "./tales/dance.json" with { type: "json" };
 import dejarElPanal from "./tales/dejar-el-panal.json" with { type: "json" };
 import dentista from "./tales/dentista.json" with { type: "json" };
 import detective from "./tales/detective.json" with { type: "json" };
+import devolverAlBebe from "./tales/devolver-al-bebe.json" with { type: "json" };
+import diaAlReves from "./tales/dia-al-reves.json" with { type: "json" };
 import diaDeMuertos from "./tales/dia-de-muertos.json" with { type: "json" };
 import diaOrgulloso from "./tales/dia-orgulloso.json" with { type: "json" };
+import dienteTragado from "./tales/diente-tragado.json" with { type: "json" };
 import diggers from "./tales/diggers.json" with { type: "json" };
+import diminutoEnCasa from "./tales/diminuto-en-casa.json" with { type: "json" };
 import dinosaur from "./tales/dinosaur.json" with { type: "json" };
 import doctor from "./tales/doctor.json" with { type: "json" };
 import dog from "./tales/dog.json" with { type: "json" };
+import dosDeMi from "./tales/dos-de-mi.json" with { type: "json" };
+import dosRayasEnLaArena from "./tales/dos-rayas-en-la-arena.json" with { type: "json" };
 import dragon from "./tales/dragon.json" with { type: "json" };
 import drawing from "./tales/drawing.json" with { type: "json" };
+import elArbolQueNoCabiaEnLaMudanza from "./tales/el-arbol-que-no-cabia-en-la-mudanza.json" with { type: "json" };
+import elBrazoQueFlotaba from "./tales/el-brazo-que-flotaba.json" with { type: "json" };
+import elDientePerdidoEnLaArena from "./tales/el-diente-perdido-en-la-arena.json" with { type: "json" };
+import elMapaParaLosReyes from "./tales/el-mapa-para-los-reyes.json" with { type: "json" };
+import elOsitoQueSiguioEnElTren from "./tales/el-osito-que-siguio-en-el-tren.json" with { type: "json" };
+import elPianoQueTocabaSolo from "./tales/el-piano-que-tocaba-solo.json" with { type: "json" };
+import elRetratoQueGuinaba from "./tales/el-retrato-que-guinaba.json" with { type: "json" };
+import elSecadorQueRugia from "./tales/el-secador-que-rugia.json" with { type: "json" };
 import elephant from "./tales/elephant.json" with { type: "json" };
 import escayolaHospital from "./tales/escayola-hospital.json" with { type: "json" };
 import fairy from "./tales/fairy.json" with { type: "json" };
 import fallenStar from "./tales/fallen-star.json" with { type: "json" };
+import fantasmaMiedoALoOscuro from "./tales/fantasma-miedo-a-lo-oscuro.json" with { type: "json" };
+import fantasmaMiedoALosNinos from "./tales/fantasma-miedo-a-los-ninos.json" with { type: "json" };
+import fantasmaYLaAspiradora from "./tales/fantasma-y-la-aspiradora.json" with { type: "json" };
 import farAway from "./tales/far-away.json" with { type: "json" };
 import farm from "./tales/farm.json" with { type: "json" };
 import faro from "./tales/faro.json" with { type: "json" };
@@ -118,6 +144,8 @@ import foxAndWolf from "./tales/fox-and-wolf.json" with { type: "json" };
 import friendMovesAway from "./tales/friend-moves-away.json" with { type: "json" };
 import gafas from "./tales/gafas.json" with { type: "json" };
 import garden from "./tales/garden.json" with { type: "json" };
+import gatitosCaja from "./tales/gatitos-caja.json" with { type: "json" };
+import gaviotaBocadillo from "./tales/gaviota-bocadillo.json" with { type: "json" };
 import ghost from "./tales/ghost.json" with { type: "json" };
 import giantAndTiny from "./tales/giant-and-tiny.json" with { type: "json" };
 import grandadFishing from "./tales/grandad-fishing.json" with { type: "json" };
@@ -126,6 +154,8 @@ import grandparents from "./tales/grandparents.json" with { type: "json" };
 import halloweenCarnaval from "./tales/halloween-carnaval.json" with { type: "json" };
 import hipo from "./tales/hipo.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
+import huellasArena from "./tales/huellas-arena.json" with { type: "json" };
+import huellasNieve from "./tales/huellas-nieve.json" with { type: "json" };
 import imaginaryFriend from "./tales/imaginary-friend.json" with { type: "json" };
 import ingredientsDrawing from "./tales/ingredients-drawing.json" with { type: "json" };
 import ingredientsKnock from "./tales/ingredients-knock.json" with { type: "json" };
@@ -134,34 +164,57 @@ import ingredientsMissing from "./tales/ingredients-missing.json" with { type: "
 import ingredientsMuseum from "./tales/ingredients-museum.json" with { type: "json" };
 import ingredientsToldAloud from "./tales/ingredients-told-aloud.json" with { type: "json" };
 import invention from "./tales/invention.json" with { type: "json" };
+import invisiblePorUnDia from "./tales/invisible-por-un-dia.json" with { type: "json" };
 import irAlBanoDeNoche from "./tales/ir-al-bano-de-noche.json" with { type: "json" };
 import journeyToPlace from "./tales/journey-to-place.json" with { type: "json" };
 import knight from "./tales/knight.json" with { type: "json" };
+import laCamaDondeDurmioMama from "./tales/la-cama-donde-durmio-mama.json" with { type: "json" };
+import laCasaDeAlLado from "./tales/la-casa-de-al-lado.json" with { type: "json" };
+import laCasaQueSeDabaLaVuelta from "./tales/la-casa-que-se-daba-la-vuelta.json" with { type: "json" };
+import laCopaDeLaFinal from "./tales/la-copa-de-la-final.json" with { type: "json" };
+import laLineaDelBebe from "./tales/la-linea-del-bebe.json" with { type: "json" };
+import laLlamadaDeLasGallinas from "./tales/la-llamada-de-las-gallinas.json" with { type: "json" };
+import laMaestraDesaparecida from "./tales/la-maestra-desaparecida.json" with { type: "json" };
+import laManoEnLaPuerta from "./tales/la-mano-en-la-puerta.json" with { type: "json" };
+import laTartaDelNueve from "./tales/la-tarta-del-nueve.json" with { type: "json" };
 import learningBicycle from "./tales/learning-bicycle.json" with { type: "json" };
 import learningToSwim from "./tales/learning-to-swim.json" with { type: "json" };
+import letrasFugadas from "./tales/letras-fugadas.json" with { type: "json" };
+import librosQueCambianElFinal from "./tales/libros-que-cambian-el-final.json" with { type: "json" };
 import lion from "./tales/lion.json" with { type: "json" };
+import llueveOtraCosa from "./tales/llueve-otra-cosa.json" with { type: "json" };
+import loQueOiaElAudifono from "./tales/lo-que-oia-el-audifono.json" with { type: "json" };
+import loQueSeOyePorLaPared from "./tales/lo-que-se-oye-por-la-pared.json" with { type: "json" };
 import looseTooth from "./tales/loose-tooth.json" with { type: "json" };
+import losNombresQueSePierden from "./tales/los-nombres-que-se-pierden.json" with { type: "json" };
+import losTresPuntosDeLaBarbilla from "./tales/los-tres-puntos-de-la-barbilla.json" with { type: "json" };
 import losingGame from "./tales/losing-game.json" with { type: "json" };
 import lostPet from "./tales/lost-pet.json" with { type: "json" };
 import lostThing from "./tales/lost-thing.json" with { type: "json" };
 import lostToy from "./tales/lost-toy.json" with { type: "json" };
 import lovedOneDied from "./tales/loved-one-died.json" with { type: "json" };
+import lucesEnClave from "./tales/luces-en-clave.json" with { type: "json" };
 import luciernaga from "./tales/luciernaga.json" with { type: "json" };
 import makingFriends from "./tales/making-friends.json" with { type: "json" };
 import malitoEnCasa from "./tales/malito-en-casa.json" with { type: "json" };
 import mananaAlgoBonito from "./tales/manana-algo-bonito.json" with { type: "json" };
 import mascotaEscapa from "./tales/mascota-escapa.json" with { type: "json" };
+import mayoresPequenos from "./tales/mayores-pequenos.json" with { type: "json" };
 import meDejanFuera from "./tales/me-dejan-fuera.json" with { type: "json" };
 import mermaid from "./tales/mermaid.json" with { type: "json" };
 import monster from "./tales/monster.json" with { type: "json" };
 import moon from "./tales/moon.json" with { type: "json" };
 import movingHouse from "./tales/moving-house.json" with { type: "json" };
 import music from "./tales/music.json" with { type: "json" };
+import nadieTieneQueDormir from "./tales/nadie-tiene-que-dormir.json" with { type: "json" };
 import newBaby from "./tales/new-baby.json" with { type: "json" };
+import nocheQueNoSeIba from "./tales/noche-que-no-se-iba.json" with { type: "json" };
 import noiseAtNight from "./tales/noise-at-night.json" with { type: "json" };
 import nube from "./tales/nube.json" with { type: "json" };
+import ochoBotas from "./tales/ocho-botas.json" with { type: "json" };
 import oneMoreStory from "./tales/one-more-story.json" with { type: "json" };
 import operacion from "./tales/operacion.json" with { type: "json" };
+import ovejaCuentaNinos from "./tales/oveja-cuenta-ninos.json" with { type: "json" };
 import owl from "./tales/owl.json" with { type: "json" };
 import ownBed from "./tales/own-bed.json" with { type: "json" };
 import pantallas from "./tales/pantallas.json" with { type: "json" };
@@ -172,9 +225,11 @@ import pelucheArreglado from "./tales/peluche-arreglado.json" with { type: "json
 import penguin from "./tales/penguin.json" with { type: "json" };
 import petDied from "./tales/pet-died.json" with { type: "json" };
 import petDiedSmall from "./tales/pet-died-small.json" with { type: "json" };
+import pinguinoEnElDesierto from "./tales/pinguino-en-el-desierto.json" with { type: "json" };
 import piojos from "./tales/piojos.json" with { type: "json" };
 import pirates from "./tales/pirates.json" with { type: "json" };
 import pisEnLaCama from "./tales/pis-en-la-cama.json" with { type: "json" };
+import piscinaDeNoche from "./tales/piscina-de-noche.json" with { type: "json" };
 import placesAfterHours from "./tales/places-after-hours.json" with { type: "json" };
 import placesClass from "./tales/places-class.json" with { type: "json" };
 import placesDayOut from "./tales/places-day-out.json" with { type: "json" };
@@ -189,6 +244,9 @@ import rabbit from "./tales/rabbit.json" with { type: "json" };
 import race from "./tales/race.json" with { type: "json" };
 import rain from "./tales/rain.json" with { type: "json" };
 import ramadanYEid from "./tales/ramadan-y-eid.json" with { type: "json" };
+import relojesParados from "./tales/relojes-parados.json" with { type: "json" };
+import rescateDespacito from "./tales/rescate-despacito.json" with { type: "json" };
+import restauranteDeMonstruos from "./tales/restaurante-de-monstruos.json" with { type: "json" };
 import reyesSeEquivocan from "./tales/reyes-se-equivocan.json" with { type: "json" };
 import robot from "./tales/robot.json" with { type: "json" };
 import rocket from "./tales/rocket.json" with { type: "json" };
@@ -200,8 +258,10 @@ import rolesToTheRescue from "./tales/roles-to-the-rescue.json" with { type: "js
 import ruidoFuerte from "./tales/ruido-fuerte.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
 import seBurlan from "./tales/se-burlan.json" with { type: "json" };
+import seReiaDeTodos from "./tales/se-reia-de-todos.json" with { type: "json" };
 import sharingToys from "./tales/sharing-toys.json" with { type: "json" };
 import shy from "./tales/shy.json" with { type: "json" };
+import sinGravedad from "./tales/sin-gravedad.json" with { type: "json" };
 import sinPegar from "./tales/sin-pegar.json" with { type: "json" };
 import sleepover from "./tales/sleepover.json" with { type: "json" };
 import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
@@ -229,16 +289,22 @@ import temblor from "./tales/temblor.json" with { type: "json" };
 import thingFound from "./tales/thing-found.json" with { type: "json" };
 import threeKings from "./tales/three-kings.json" with { type: "json" };
 import thunder from "./tales/thunder.json" with { type: "json" };
+import tiburonVegetariano from "./tales/tiburon-vegetariano.json" with { type: "json" };
 import tidyRoom from "./tales/tidy-room.json" with { type: "json" };
 import timeTravel from "./tales/time-travel.json" with { type: "json" };
+import tocTocEnLaResidencia from "./tales/toc-toc-en-la-residencia.json" with { type: "json" };
+import topoVeElSol from "./tales/topo-ve-el-sol.json" with { type: "json" };
 import toysAlive from "./tales/toys-alive.json" with { type: "json" };
 import train from "./tales/train.json" with { type: "json" };
 import travesuraMascota from "./tales/travesura-mascota.json" with { type: "json" };
 import treasureMap from "./tales/treasure-map.json" with { type: "json" };
+import trexSupermercado from "./tales/trex-supermercado.json" with { type: "json" };
 import turtle from "./tales/turtle.json" with { type: "json" };
 import twins from "./tales/twins.json" with { type: "json" };
 import twoHomes from "./tales/two-homes.json" with { type: "json" };
+import ultimoPatito from "./tales/ultimo-patito.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
+import vacaAlEspacio from "./tales/vaca-al-espacio.json" with { type: "json" };
 import vegetables from "./tales/vegetables.json" with { type: "json" };
 import vehiclesBuildOne from "./tales/vehicles-build-one.json" with { type: "json" };
 import vehiclesLostSound from "./tales/vehicles-lost-sound.json" with { type: "json" };
@@ -246,6 +312,7 @@ import vehiclesNotTired from "./tales/vehicles-not-tired.json" with { type: "jso
 import vehiclesToElder from "./tales/vehicles-to-elder.json" with { type: "json" };
 import vehiclesToTheRescue from "./tales/vehicles-to-the-rescue.json" with { type: "json" };
 import vehiclesWantsToBe from "./tales/vehicles-wants-to-be.json" with { type: "json" };
+import velasSopladas from "./tales/velas-sopladas.json" with { type: "json" };
 import viajeALaLuna from "./tales/viaje-a-la-luna.json" with { type: "json" };
 import viajeEnCoche from "./tales/viaje-en-coche.json" with { type: "json" };
 import villainFriends from "./tales/villain-friends.json" with { type: "json" };
@@ -271,8 +338,11 @@ export const spanishTales = {
   "activities-tomorrow": activitiesTomorrow,
   "activities-with-elder": activitiesWithElder,
   aeroplane,
+  "algo-que-estornuda": algoQueEstornuda,
   alien,
   anger,
+  "animal-oficina": animalOficina,
+  "animal-taxista": animalTaxista,
   "any-afraid-of-noun": anyAfraidOfNoun,
   "any-at-school": anyAtSchool,
   "any-birthday": anyBirthday,
@@ -332,7 +402,12 @@ export const spanishTales = {
   "bufanda-larga": bufandaLarga,
   "building-blocks": buildingBlocks,
   cabana,
+  "caja-cerrada": cajaCerrada,
+  "calcetines-desaparecen": calcetinesDesaparecen,
+  "cambio-de-cuerpo-con-mayor": cambioDeCuerpoConMayor,
+  "cambio-de-cuerpo-mascota": cambioDeCuerpoMascota,
   camping,
+  "casa-que-camina": casaQueCamina,
   cat,
   christmas,
   chupete,
@@ -340,22 +415,40 @@ export const spanishTales = {
   "comida-viva": comidaViva,
   "compartir-cuarto": compartirCuarto,
   cooking,
+  "cucharas-desaparecen": cucharasDesaparecen,
   dance,
   "dejar-el-panal": dejarElPanal,
   dentista,
   detective,
+  "devolver-al-bebe": devolverAlBebe,
+  "dia-al-reves": diaAlReves,
   "dia-de-muertos": diaDeMuertos,
   "dia-orgulloso": diaOrgulloso,
+  "diente-tragado": dienteTragado,
   diggers,
+  "diminuto-en-casa": diminutoEnCasa,
   dinosaur,
   doctor,
   dog,
+  "dos-de-mi": dosDeMi,
+  "dos-rayas-en-la-arena": dosRayasEnLaArena,
   dragon,
   drawing,
+  "el-arbol-que-no-cabia-en-la-mudanza": elArbolQueNoCabiaEnLaMudanza,
+  "el-brazo-que-flotaba": elBrazoQueFlotaba,
+  "el-diente-perdido-en-la-arena": elDientePerdidoEnLaArena,
+  "el-mapa-para-los-reyes": elMapaParaLosReyes,
+  "el-osito-que-siguio-en-el-tren": elOsitoQueSiguioEnElTren,
+  "el-piano-que-tocaba-solo": elPianoQueTocabaSolo,
+  "el-retrato-que-guinaba": elRetratoQueGuinaba,
+  "el-secador-que-rugia": elSecadorQueRugia,
   elephant,
   "escayola-hospital": escayolaHospital,
   fairy,
   "fallen-star": fallenStar,
+  "fantasma-miedo-a-lo-oscuro": fantasmaMiedoALoOscuro,
+  "fantasma-miedo-a-los-ninos": fantasmaMiedoALosNinos,
+  "fantasma-y-la-aspiradora": fantasmaYLaAspiradora,
   "far-away": farAway,
   farm,
   faro,
@@ -377,6 +470,8 @@ export const spanishTales = {
   "friend-moves-away": friendMovesAway,
   gafas,
   garden,
+  "gatitos-caja": gatitosCaja,
+  "gaviota-bocadillo": gaviotaBocadillo,
   ghost,
   "giant-and-tiny": giantAndTiny,
   "grandad-fishing": grandadFishing,
@@ -385,6 +480,8 @@ export const spanishTales = {
   "halloween-carnaval": halloweenCarnaval,
   hipo,
   horse,
+  "huellas-arena": huellasArena,
+  "huellas-nieve": huellasNieve,
   "imaginary-friend": imaginaryFriend,
   "ingredients-drawing": ingredientsDrawing,
   "ingredients-knock": ingredientsKnock,
@@ -393,34 +490,57 @@ export const spanishTales = {
   "ingredients-museum": ingredientsMuseum,
   "ingredients-told-aloud": ingredientsToldAloud,
   invention,
+  "invisible-por-un-dia": invisiblePorUnDia,
   "ir-al-bano-de-noche": irAlBanoDeNoche,
   "journey-to-place": journeyToPlace,
   knight,
+  "la-cama-donde-durmio-mama": laCamaDondeDurmioMama,
+  "la-casa-de-al-lado": laCasaDeAlLado,
+  "la-casa-que-se-daba-la-vuelta": laCasaQueSeDabaLaVuelta,
+  "la-copa-de-la-final": laCopaDeLaFinal,
+  "la-linea-del-bebe": laLineaDelBebe,
+  "la-llamada-de-las-gallinas": laLlamadaDeLasGallinas,
+  "la-maestra-desaparecida": laMaestraDesaparecida,
+  "la-mano-en-la-puerta": laManoEnLaPuerta,
+  "la-tarta-del-nueve": laTartaDelNueve,
   "learning-bicycle": learningBicycle,
   "learning-to-swim": learningToSwim,
+  "letras-fugadas": letrasFugadas,
+  "libros-que-cambian-el-final": librosQueCambianElFinal,
   lion,
+  "llueve-otra-cosa": llueveOtraCosa,
+  "lo-que-oia-el-audifono": loQueOiaElAudifono,
+  "lo-que-se-oye-por-la-pared": loQueSeOyePorLaPared,
   "loose-tooth": looseTooth,
+  "los-nombres-que-se-pierden": losNombresQueSePierden,
+  "los-tres-puntos-de-la-barbilla": losTresPuntosDeLaBarbilla,
   "losing-game": losingGame,
   "lost-pet": lostPet,
   "lost-thing": lostThing,
   "lost-toy": lostToy,
   "loved-one-died": lovedOneDied,
+  "luces-en-clave": lucesEnClave,
   luciernaga,
   "making-friends": makingFriends,
   "malito-en-casa": malitoEnCasa,
   "manana-algo-bonito": mananaAlgoBonito,
   "mascota-escapa": mascotaEscapa,
+  "mayores-pequenos": mayoresPequenos,
   "me-dejan-fuera": meDejanFuera,
   mermaid,
   monster,
   moon,
   "moving-house": movingHouse,
   music,
+  "nadie-tiene-que-dormir": nadieTieneQueDormir,
   "new-baby": newBaby,
+  "noche-que-no-se-iba": nocheQueNoSeIba,
   "noise-at-night": noiseAtNight,
   nube,
+  "ocho-botas": ochoBotas,
   "one-more-story": oneMoreStory,
   operacion,
+  "oveja-cuenta-ninos": ovejaCuentaNinos,
   owl,
   "own-bed": ownBed,
   pantallas,
@@ -431,9 +551,11 @@ export const spanishTales = {
   penguin,
   "pet-died": petDied,
   "pet-died-small": petDiedSmall,
+  "pinguino-en-el-desierto": pinguinoEnElDesierto,
   piojos,
   pirates,
   "pis-en-la-cama": pisEnLaCama,
+  "piscina-de-noche": piscinaDeNoche,
   "places-after-hours": placesAfterHours,
   "places-class": placesClass,
   "places-day-out": placesDayOut,
@@ -448,6 +570,9 @@ export const spanishTales = {
   race,
   rain,
   "ramadan-y-eid": ramadanYEid,
+  "relojes-parados": relojesParados,
+  "rescate-despacito": rescateDespacito,
+  "restaurante-de-monstruos": restauranteDeMonstruos,
   "reyes-se-equivocan": reyesSeEquivocan,
   robot,
   rocket,
@@ -459,8 +584,10 @@ export const spanishTales = {
   "ruido-fuerte": ruidoFuerte,
   "saying-sorry": sayingSorry,
   "se-burlan": seBurlan,
+  "se-reia-de-todos": seReiaDeTodos,
   "sharing-toys": sharingToys,
   shy,
+  "sin-gravedad": sinGravedad,
   "sin-pegar": sinPegar,
   sleepover,
   "snail-and-bees": snailAndBees,
@@ -488,16 +615,22 @@ export const spanishTales = {
   "thing-found": thingFound,
   "three-kings": threeKings,
   thunder,
+  "tiburon-vegetariano": tiburonVegetariano,
   "tidy-room": tidyRoom,
   "time-travel": timeTravel,
+  "toc-toc-en-la-residencia": tocTocEnLaResidencia,
+  "topo-ve-el-sol": topoVeElSol,
   "toys-alive": toysAlive,
   train,
   "travesura-mascota": travesuraMascota,
   "treasure-map": treasureMap,
+  "trex-supermercado": trexSupermercado,
   turtle,
   twins,
   "two-homes": twoHomes,
+  "ultimo-patito": ultimoPatito,
   unicorn,
+  "vaca-al-espacio": vacaAlEspacio,
   vegetables,
   "vehicles-build-one": vehiclesBuildOne,
   "vehicles-lost-sound": vehiclesLostSound,
@@ -505,6 +638,7 @@ export const spanishTales = {
   "vehicles-to-elder": vehiclesToElder,
   "vehicles-to-the-rescue": vehiclesToTheRescue,
   "vehicles-wants-to-be": vehiclesWantsToBe,
+  "velas-sopladas": velasSopladas,
   "viaje-a-la-luna": viajeALaLuna,
   "viaje-en-coche": viajeEnCoche,
   "villain-friends": villainFriends,
