@@ -50,6 +50,8 @@ function hasSomebodysName(telling: TaleTelling, { hero, friend, elder, others }:
 /** Nothing that was not wanted, nobody's death where nobody died, and no slot that this request leaves empty. */
 function isFit(tale: Tale, telling: TaleTelling, { facts, words, subjects, ingredients }: Wished): boolean {
   const { about, star = [], loss, otherwise } = tale;
+  // A premise is asked for in its own words: a vegetarian shark is no tale for whoever likes sharks.
+  if (tale.plain && strengthOf(about, words, facts.mentioned) === 0) return false;
   const isAvoided = (word: string) => facts.avoided.has(word);
   // «no quiere verdura… nada de brócolis que hablan»: the tale about vegetables is wanted all the same.
   const unwanted =
@@ -66,8 +68,6 @@ function isFit(tale: Tale, telling: TaleTelling, { facts, words, subjects, ingre
     isOfVehicle === star.includes(ANY_VEHICLE) &&
     (tale.subject === undefined || subjects[tale.subject] !== undefined) &&
     ingredientsFor(tale, ingredients, facts.said) !== undefined &&
-    // A premise is asked for in its own words: a vegetarian shark is no tale for whoever likes sharks.
-    (!tale.plain || strengthOf(about, words, facts.mentioned) > 0) &&
     (!isOfNoun || strengthOf(about, words) > 0) &&
     (!star.includes(ANY_CREATURE) || hasCreature) &&
     loss === (facts.isOfLoss ? lost : undefined) &&

@@ -18,6 +18,8 @@ test.each([
   ["martina y su primo el benja se pierden", "Martina f | Benja m"],
   ["el papá de yael se fue de viaje", "Yael - | nobody"],
   ["la perra mora se pierde", "Mora f dog | nobody"],
+  ["esta semana Iker y Maia están conmigo", "Iker m | Maia f"],
+  ["la bici de Leo no anda", "Leo m | nobody"],
   ["la Reina Lechuga y Lola", "Lechuga f | Lola f"],
 ])("whom the words around a name speak of, in Spanish: %s", (text, expected) => {
   expect(cast(text)).toBe(expected);
@@ -46,6 +48,7 @@ test.each([
   ["A football story about Kehlani, the only girl on the team", "Kehlani f | nobody"],
   ["cody the coyote and skye the skunk start a band", "Cody m | Skye f"],
   ["our dog at grandma's is called Bingo", "Bingo - dog | nobody"],
+  ["a truck that goes anywhere, Istanbul, the north pole", "? - lorry | nobody"],
   ["teddy is called Barnacle", "Barnacle - teddy | nobody"],
   ["Something funny about a llama drama", "? f llama | nobody"],
   ["an eel that glows, Rotorua", "nobody | nobody"],

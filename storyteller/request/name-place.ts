@@ -3,6 +3,7 @@ import { wordSet } from "./fold.ts";
 import { before, type Reading } from "./name-evidence.ts";
 import { isTitleWord } from "./name-shape.ts";
 import { relationWord } from "./relations.ts";
+import { PLACE_NAMES } from "./stop-words.ts";
 import { isVerbAfterName } from "./verbs.ts";
 
 /** Schools, streets, saints, clubs and feasts carry the names of people: «Colegio San Ignacio», "St Anne's". */
@@ -17,6 +18,7 @@ const NAMED_BEFORE = wordSet(
   rovers town juniors infants club island islands beach lake river castle square stadium airport station week festival gardens bridge centre
   center hotel pizza bar land cup hill forest bay express studios games office street kindergarten preschool church cathedral promontory bridge mountain`,
 );
+const TIMES = wordSet("dia semana año");
 const LINKS = wordSet("de del la las los el of the");
 const PLACE_BEFORE = wordSet("en in at near desde hacia across through around cerca from visiting");
 const MOTION = wordSet(
@@ -48,6 +50,8 @@ export function isOfAPlace(reading: Reading, at: number, end: number): boolean {
   while (steps < 3 && LINKS.has(before(reading, at, steps)) && tokens[at - steps]?.before === "") steps++;
   const head = tokens[at - steps];
   if (head === undefined || !NAMED_AFTER_PEOPLE.has(head.folded)) return false;
+  // «esta semana Iker y Maia», but «Semana Santa».
+  if (TIMES.has(head.folded) && !head.capital && steps === 1 && isCommonFirstName(token.folded)) return false;
   const acts = next !== undefined && next.before === "" && isVerbAfterName(next.text, next.folded);
   // «la guardería de Enzo»: in small letters it is where a child goes, not what it is called after.
   const goesThere = OF.has(before(reading, at)) && next?.before !== "" && isCommonFirstName(token.folded);
@@ -74,5 +78,7 @@ export function isWhere(reading: Reading, at: number): boolean {
   if (/^(?:a|to|por)$/.test(previous) && MOTION.has(before(reading, at, 2)) && !sure) return true;
   if (!OF.has(previous) || sure) return false;
   if (LIVING.has(before(reading, at, 2))) return true;
+  // «el tren de Leo»; of Granada and of York less is believed.
+  if (isCommonFirstName(token.folded) && token.capital && !PLACE_NAMES.has(token.folded)) return false;
   return !isFirstName(token.folded) || !TALES.has(before(reading, at, 2));
 }

@@ -77,12 +77,18 @@ export const PLACE_NAMES = wordSet(
   bogota lima quito caracas montevideo santiago habana monterrey guadalajara medellin cali rosario patagonia amazonas andes
   portugal lisboa francia paris italia roma venecia alemania berlin inglaterra londres escocia irlanda grecia atenas egipto marruecos africa
   asia europa america oceania antartida china japon tokio rusia australia india brasil canada noruega suecia finlandia islandia suiza
+  estambul dubai abu dhabi marrakech nairobi lagos manila bangkok bali seul pekin shanghai bombay delhi katmandu viena praga budapest varsovia
+  bruselas amsterdam oporto napoles turin copenhague estocolmo oslo helsinki reikiavik cartagena cusco cuzco oaxaca puebla
+  cancun tijuana veracruz maracaibo barranquilla mendoza bariloche valparaiso chiloe arequipa guayaquil
   marte venus jupiter saturno mercurio urano neptuno pluton tierra via lactea andromeda polo`,
   `spain france italy germany england scotland wales ireland britain london paris rome venice berlin madrid barcelona lisbon dublin edinburgh
   glasgow manchester liverpool leeds bristol birmingham cardiff belfast oxford cambridge york cornwall devon kent
   usa america york boston chicago texas california florida hollywood seattle denver dallas houston miami atlanta washington philadelphia
   hawaii alaska canada toronto vancouver montreal mexico brazil argentina peru chile cuba jamaica egypt morocco kenya nigeria africa asia
   europe antarctica china japan tokyo russia australia sydney melbourne india norway sweden finland iceland denmark switzerland greece turkey
+  istanbul dubai bangkok manila nairobi lagos accra mumbai delhi kolkata bengaluru bangalore chennai karachi lahore dhaka kathmandu beijing
+  shanghai seoul singapore jakarta bali hanoi marrakesh casablanca cairo capetown prague budapest warsaw krakow brussels amsterdam
+  copenhagen stockholm oslo helsinki reykjavik naples vegas nashville brisbane perth hobart tasmania wellington
   legoland disneyland oz narnia neverland wonderland lapland
   mars venus jupiter saturn mercury uranus neptune pluto arctic pole everest sahara amazon atlantic pacific`,
 );

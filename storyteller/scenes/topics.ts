@@ -19,25 +19,37 @@ export type Topic = {
 /** Topics by name. */
 export type Topics = Readonly<Record<string, Topic>>;
 
-/** Every request is held against the phrases of hundreds of topics and tales; in haste nobody types an apostrophe. */
-const inWords = onceForEach((phrases: readonly string[]) =>
-  phrases.map((phrase) => phrase.replaceAll("'", "").split(" ")),
+const longestOf = (words: readonly string[]) =>
+  words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+
+/**
+ * Phrases in words, by the longest word of each: every request is held against the phrases of hundreds of tales, and few of them have a word
+ * of it that is no little one. In haste nobody types an apostrophe.
+ */
+const byLongestWord = onceForEach((phrases: readonly string[]) =>
+  Map.groupBy(
+    phrases.map((phrase) => phrase.replaceAll("'", "").split(" ")),
+    longestOf,
+  ),
 );
 
 /**
  * How many words of a request name something, of the phrases that parents name it by: the more, the surer; 0 for none. A phrase may
- * lean on `beside`, words that name nothing alone, but for one of its own: "new kitten", where a kitten is in the story anyway.
+ * lean on `beside`, which holds the mentioned words and some that name nothing alone, but for one of its own: "new kitten", where a
+ * kitten is in the story anyway.
  */
 export function strengthOf(
   phrases: readonly string[],
   mentioned: ReadonlySet<string>,
   beside: ReadonlySet<string> = mentioned,
 ): number {
-  const lengths = inWords(phrases).filter(
-    (phrase) =>
-      phrase.some((word) => mentioned.has(word)) && phrase.every((word) => mentioned.has(word) || beside.has(word)),
-  );
-  return Math.max(0, ...lengths.map(({ length }) => length));
+  const listed = byLongestWord(phrases);
+  let most = 0;
+  for (const word of beside)
+    for (const phrase of listed.get(word) ?? [])
+      if (phrase.some((each) => mentioned.has(each)) && phrase.every((each) => beside.has(each)))
+        most = Math.max(most, phrase.length);
+  return most;
 }
 
 /** The topics that a request names, the surest first. `mentioned` are its words, folded, without those that are not wanted. */
