@@ -39,6 +39,8 @@ const WEIGHTS = {
   anyIsFriend: 0.7,
   /** The same where no word of the wish tells of the situation: then the creature's own tale is the better one. */
   anyWithoutWord: 0.7,
+  /** Two words of a premise of its own: no other tale tells of exactly that. */
+  premise: 0.75,
   thingOrPlace: 0.8,
   fear: 2,
   moral: 0.75,
@@ -110,6 +112,7 @@ export function nearness(tale: Tale, telling: TaleTelling, { facts, words, ingre
       : 0;
   const signs = [
     inWords * shareOfWords,
+    tale.plain && strength > 1 ? WEIGHTS.premise : 0,
     strengthOf(hints, words) > 0 ? WEIGHTS.hint : 0,
     isStar(hero?.creature) ? WEIGHTS.starIsHero : 0,
     isStar(friend?.creature) || isStar(helper) ? WEIGHTS.starIsFriend : 0,
