@@ -67,6 +67,7 @@ import ballOverTheWall from "./tales/ball-over-the-wall.json" with { type: "json
 import bathAndHair from "./tales/bath-and-hair.json" with { type: "json" };
 import beach from "./tales/beach.json" with { type: "json" };
 import bear from "./tales/bear.json" with { type: "json" };
+import binLorryFindsTreasure from "./tales/bin-lorry-finds-treasure.json" with { type: "json" };
 import birthday from "./tales/birthday.json" with { type: "json" };
 import boat from "./tales/boat.json" with { type: "json" };
 import bodySwapParent from "./tales/body-swap-parent.json" with { type: "json" };
@@ -93,6 +94,7 @@ import detective from "./tales/detective.json" with { type: "json" };
 import diggers from "./tales/diggers.json" with { type: "json" };
 import dinosaur from "./tales/dinosaur.json" with { type: "json" };
 import diwali from "./tales/diwali.json" with { type: "json" };
+import doNotPressTheButton from "./tales/do-not-press-the-button.json" with { type: "json" };
 import doctor from "./tales/doctor.json" with { type: "json" };
 import dog from "./tales/dog.json" with { type: "json" };
 import dragon from "./tales/dragon.json" with { type: "json" };
@@ -124,6 +126,7 @@ import foodsWhoAte from "./tales/foods-who-ate.json" with { type: "json" };
 import foodsWontTry from "./tales/foods-wont-try.json" with { type: "json" };
 import football from "./tales/football.json" with { type: "json" };
 import foxAndWolf from "./tales/fox-and-wolf.json" with { type: "json" };
+import freezingPower from "./tales/freezing-power.json" with { type: "json" };
 import friendMovesAway from "./tales/friend-moves-away.json" with { type: "json" };
 import garden from "./tales/garden.json" with { type: "json" };
 import ghost from "./tales/ghost.json" with { type: "json" };
@@ -141,8 +144,10 @@ import haircut from "./tales/haircut.json" with { type: "json" };
 import halloween from "./tales/halloween.json" with { type: "json" };
 import hanukkahDreidel from "./tales/hanukkah-dreidel.json" with { type: "json" };
 import hearingAids from "./tales/hearing-aids.json" with { type: "json" };
+import hearsThoughts from "./tales/hears-thoughts.json" with { type: "json" };
 import hiccups from "./tales/hiccups.json" with { type: "json" };
 import hideAndSeek from "./tales/hide-and-seek.json" with { type: "json" };
+import homeworkMachine from "./tales/homework-machine.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
 import hospital from "./tales/hospital.json" with { type: "json" };
 import houseNobodyComesOutOf from "./tales/house-nobody-comes-out-of.json" with { type: "json" };
@@ -161,6 +166,7 @@ import itRainsSomething from "./tales/it-rains-something.json" with { type: "jso
 import journeyToPlace from "./tales/journey-to-place.json" with { type: "json" };
 import kittensBox from "./tales/kittens-box.json" with { type: "json" };
 import knight from "./tales/knight.json" with { type: "json" };
+import knowsWhatEveryoneHadForLunch from "./tales/knows-what-everyone-had-for-lunch.json" with { type: "json" };
 import lastDuckling from "./tales/last-duckling.json" with { type: "json" };
 import laughedAt from "./tales/laughed-at.json" with { type: "json" };
 import laughsAtOthers from "./tales/laughs-at-others.json" with { type: "json" };
@@ -170,6 +176,7 @@ import leftOut from "./tales/left-out.json" with { type: "json" };
 import library from "./tales/library.json" with { type: "json" };
 import lighthouse from "./tales/lighthouse.json" with { type: "json" };
 import lion from "./tales/lion.json" with { type: "json" };
+import littleTrainInTheBigStation from "./tales/little-train-in-the-big-station.json" with { type: "json" };
 import looseTooth from "./tales/loose-tooth.json" with { type: "json" };
 import losingGame from "./tales/losing-game.json" with { type: "json" };
 import lostPet from "./tales/lost-pet.json" with { type: "json" };
@@ -178,6 +185,8 @@ import lostThing from "./tales/lost-thing.json" with { type: "json" };
 import lostToy from "./tales/lost-toy.json" with { type: "json" };
 import loudNoise from "./tales/loud-noise.json" with { type: "json" };
 import lovedOneDied from "./tales/loved-one-died.json" with { type: "json" };
+import machineSavesTheStreet from "./tales/machine-saves-the-street.json" with { type: "json" };
+import machineTidiesTheRoom from "./tales/machine-tidies-the-room.json" with { type: "json" };
 import magicDoor from "./tales/magic-door.json" with { type: "json" };
 import makingFriends from "./tales/making-friends.json" with { type: "json" };
 import mapForTheCat from "./tales/map-for-the-cat.json" with { type: "json" };
@@ -197,6 +206,7 @@ import noMoreBedtime from "./tales/no-more-bedtime.json" with { type: "json" };
 import noiseAtNight from "./tales/noise-at-night.json" with { type: "json" };
 import octopusBoots from "./tales/octopus-boots.json" with { type: "json" };
 import oneMoreStory from "./tales/one-more-story.json" with { type: "json" };
+import oppositePowers from "./tales/opposite-powers.json" with { type: "json" };
 import owl from "./tales/owl.json" with { type: "json" };
 import ownBed from "./tales/own-bed.json" with { type: "json" };
 import paperCrane from "./tales/paper-crane.json" with { type: "json" };
@@ -210,7 +220,9 @@ import petEscapes from "./tales/pet-escapes.json" with { type: "json" };
 import petMischief from "./tales/pet-mischief.json" with { type: "json" };
 import pianoThatPlaysByItself from "./tales/piano-that-plays-by-itself.json" with { type: "json" };
 import picnicInTheRain from "./tales/picnic-in-the-rain.json" with { type: "json" };
+import pierogiAndRavioli from "./tales/pierogi-and-ravioli.json" with { type: "json" };
 import pirates from "./tales/pirates.json" with { type: "json" };
+import pizzaToMars from "./tales/pizza-to-mars.json" with { type: "json" };
 import placesAfterHours from "./tales/places-after-hours.json" with { type: "json" };
 import placesClass from "./tales/places-class.json" with { type: "json" };
 import placesDayOut from "./tales/places-day-out.json" with { type: "json" };
@@ -221,13 +233,16 @@ import poorlyAtHome from "./tales/poorly-at-home.json" with { type: "json" };
 import portraitGoneFromItsFrame from "./tales/portrait-gone-from-its-frame.json" with { type: "json" };
 import potty from "./tales/potty.json" with { type: "json" };
 import powerCut from "./tales/power-cut.json" with { type: "json" };
+import powerOfBeingSlow from "./tales/power-of-being-slow.json" with { type: "json" };
 import pricklyHugs from "./tales/prickly-hugs.json" with { type: "json" };
 import princess from "./tales/princess.json" with { type: "json" };
+import princessMonsterTruck from "./tales/princess-monster-truck.json" with { type: "json" };
 import proudDay from "./tales/proud-day.json" with { type: "json" };
 import rabbit from "./tales/rabbit.json" with { type: "json" };
 import race from "./tales/race.json" with { type: "json" };
 import rain from "./tales/rain.json" with { type: "json" };
 import ramadanAndEid from "./tales/ramadan-and-eid.json" with { type: "json" };
+import remoteControlForPeople from "./tales/remote-control-for-people.json" with { type: "json" };
 import robot from "./tales/robot.json" with { type: "json" };
 import rocket from "./tales/rocket.json" with { type: "json" };
 import rolesBeginner from "./tales/roles-beginner.json" with { type: "json" };
@@ -240,10 +255,12 @@ import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
 import schoolPlay from "./tales/school-play.json" with { type: "json" };
 import screensOff from "./tales/screens-off.json" with { type: "json" };
 import seagullSteals from "./tales/seagull-steals.json" with { type: "json" };
+import secretlyASuperhero from "./tales/secretly-a-superhero.json" with { type: "json" };
 import sharingToys from "./tales/sharing-toys.json" with { type: "json" };
 import shark from "./tales/shark.json" with { type: "json" };
 import sheepCountsChildren from "./tales/sheep-counts-children.json" with { type: "json" };
 import shy from "./tales/shy.json" with { type: "json" };
+import signalFromTheMoon from "./tales/signal-from-the-moon.json" with { type: "json" };
 import sleepover from "./tales/sleepover.json" with { type: "json" };
 import slowSoup from "./tales/slow-soup.json" with { type: "json" };
 import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
@@ -271,16 +288,23 @@ import sportsDay from "./tales/sports-day.json" with { type: "json" };
 import stammerKnockKnock from "./tales/stammer-knock-knock.json" with { type: "json" };
 import starfishAndCrab from "./tales/starfish-and-crab.json" with { type: "json" };
 import strangeFootprints from "./tales/strange-footprints.json" with { type: "json" };
+import stretchyArms from "./tales/stretchy-arms.json" with { type: "json" };
 import sunStaysAway from "./tales/sun-stays-away.json" with { type: "json" };
+import superBurp from "./tales/super-burp.json" with { type: "json" };
+import superStickyNose from "./tales/super-sticky-nose.json" with { type: "json" };
+import superToot from "./tales/super-toot.json" with { type: "json" };
 import superhero from "./tales/superhero.json" with { type: "json" };
+import superheroLosesPowers from "./tales/superhero-loses-powers.json" with { type: "json" };
 import supermarketLost from "./tales/supermarket-lost.json" with { type: "json" };
 import swallowedTooth from "./tales/swallowed-tooth.json" with { type: "json" };
 import talkingInBed from "./tales/talking-in-bed.json" with { type: "json" };
 import talksToAnimals from "./tales/talks-to-animals.json" with { type: "json" };
+import talksToTrains from "./tales/talks-to-trains.json" with { type: "json" };
 import teaParty from "./tales/tea-party.json" with { type: "json" };
 import teddyMended from "./tales/teddy-mended.json" with { type: "json" };
 import teddyOnTheBus from "./tales/teddy-on-the-bus.json" with { type: "json" };
 import teethBrushing from "./tales/teeth-brushing.json" with { type: "json" };
+import telephoneToThePast from "./tales/telephone-to-the-past.json" with { type: "json" };
 import testThreeOutOfTen from "./tales/test-three-out-of-ten.json" with { type: "json" };
 import thingFound from "./tales/thing-found.json" with { type: "json" };
 import thingOfGrandma from "./tales/thing-of-grandma.json" with { type: "json" };
@@ -293,7 +317,9 @@ import toTheSea from "./tales/to-the-sea.json" with { type: "json" };
 import toiletAtNight from "./tales/toilet-at-night.json" with { type: "json" };
 import tooLongScarf from "./tales/too-long-scarf.json" with { type: "json" };
 import toysAlive from "./tales/toys-alive.json" with { type: "json" };
+import tractorWithWings from "./tales/tractor-with-wings.json" with { type: "json" };
 import train from "./tales/train.json" with { type: "json" };
+import translatorMachine from "./tales/translator-machine.json" with { type: "json" };
 import treasureMap from "./tales/treasure-map.json" with { type: "json" };
 import trophyGoneBeforeTheFinal from "./tales/trophy-gone-before-the-final.json" with { type: "json" };
 import turtle from "./tales/turtle.json" with { type: "json" };
@@ -301,6 +327,7 @@ import twins from "./tales/twins.json" with { type: "json" };
 import twoHomes from "./tales/two-homes.json" with { type: "json" };
 import twoOfMe from "./tales/two-of-me.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
+import vacuumCleanerSwallowsEverything from "./tales/vacuum-cleaner-swallows-everything.json" with { type: "json" };
 import vegetables from "./tales/vegetables.json" with { type: "json" };
 import vegetarianShark from "./tales/vegetarian-shark.json" with { type: "json" };
 import vehiclesBuildOne from "./tales/vehicles-build-one.json" with { type: "json" };
@@ -312,10 +339,12 @@ import vehiclesWantsToBe from "./tales/vehicles-wants-to-be.json" with { type: "
 import vet from "./tales/vet.json" with { type: "json" };
 import villainFriends from "./tales/villain-friends.json" with { type: "json" };
 import villainOne from "./tales/villain-one.json" with { type: "json" };
+import voiceThatStopsEverything from "./tales/voice-that-stops-everything.json" with { type: "json" };
 import volcanoIsland from "./tales/volcano-island.json" with { type: "json" };
 import waiting from "./tales/waiting.json" with { type: "json" };
 import wantedADog from "./tales/wanted-a-dog.json" with { type: "json" };
 import wantsAPet from "./tales/wants-a-pet.json" with { type: "json" };
+import weatherPower from "./tales/weather-power.json" with { type: "json" };
 import wetBed from "./tales/wet-bed.json" with { type: "json" };
 import whale from "./tales/whale.json" with { type: "json" };
 import wheelchairHill from "./tales/wheelchair-hill.json" with { type: "json" };
@@ -397,6 +426,7 @@ export const englishTales = {
   "bath-and-hair": bathAndHair,
   beach,
   bear,
+  "bin-lorry-finds-treasure": binLorryFindsTreasure,
   birthday,
   boat,
   "body-swap-parent": bodySwapParent,
@@ -423,6 +453,7 @@ export const englishTales = {
   diggers,
   dinosaur,
   diwali,
+  "do-not-press-the-button": doNotPressTheButton,
   doctor,
   dog,
   dragon,
@@ -454,6 +485,7 @@ export const englishTales = {
   "foods-wont-try": foodsWontTry,
   football,
   "fox-and-wolf": foxAndWolf,
+  "freezing-power": freezingPower,
   "friend-moves-away": friendMovesAway,
   garden,
   ghost,
@@ -471,8 +503,10 @@ export const englishTales = {
   halloween,
   "hanukkah-dreidel": hanukkahDreidel,
   "hearing-aids": hearingAids,
+  "hears-thoughts": hearsThoughts,
   hiccups,
   "hide-and-seek": hideAndSeek,
+  "homework-machine": homeworkMachine,
   horse,
   hospital,
   "house-nobody-comes-out-of": houseNobodyComesOutOf,
@@ -491,6 +525,7 @@ export const englishTales = {
   "journey-to-place": journeyToPlace,
   "kittens-box": kittensBox,
   knight,
+  "knows-what-everyone-had-for-lunch": knowsWhatEveryoneHadForLunch,
   "last-duckling": lastDuckling,
   "laughed-at": laughedAt,
   "laughs-at-others": laughsAtOthers,
@@ -500,6 +535,7 @@ export const englishTales = {
   library,
   lighthouse,
   lion,
+  "little-train-in-the-big-station": littleTrainInTheBigStation,
   "loose-tooth": looseTooth,
   "losing-game": losingGame,
   "lost-pet": lostPet,
@@ -508,6 +544,8 @@ export const englishTales = {
   "lost-toy": lostToy,
   "loud-noise": loudNoise,
   "loved-one-died": lovedOneDied,
+  "machine-saves-the-street": machineSavesTheStreet,
+  "machine-tidies-the-room": machineTidiesTheRoom,
   "magic-door": magicDoor,
   "making-friends": makingFriends,
   "map-for-the-cat": mapForTheCat,
@@ -527,6 +565,7 @@ export const englishTales = {
   "noise-at-night": noiseAtNight,
   "octopus-boots": octopusBoots,
   "one-more-story": oneMoreStory,
+  "opposite-powers": oppositePowers,
   owl,
   "own-bed": ownBed,
   "paper-crane": paperCrane,
@@ -540,7 +579,9 @@ export const englishTales = {
   "pet-mischief": petMischief,
   "piano-that-plays-by-itself": pianoThatPlaysByItself,
   "picnic-in-the-rain": picnicInTheRain,
+  "pierogi-and-ravioli": pierogiAndRavioli,
   pirates,
+  "pizza-to-mars": pizzaToMars,
   "places-after-hours": placesAfterHours,
   "places-class": placesClass,
   "places-day-out": placesDayOut,
@@ -551,13 +592,16 @@ export const englishTales = {
   "portrait-gone-from-its-frame": portraitGoneFromItsFrame,
   potty,
   "power-cut": powerCut,
+  "power-of-being-slow": powerOfBeingSlow,
   "prickly-hugs": pricklyHugs,
   princess,
+  "princess-monster-truck": princessMonsterTruck,
   "proud-day": proudDay,
   rabbit,
   race,
   rain,
   "ramadan-and-eid": ramadanAndEid,
+  "remote-control-for-people": remoteControlForPeople,
   robot,
   rocket,
   "roles-beginner": rolesBeginner,
@@ -570,10 +614,12 @@ export const englishTales = {
   "school-play": schoolPlay,
   "screens-off": screensOff,
   "seagull-steals": seagullSteals,
+  "secretly-a-superhero": secretlyASuperhero,
   "sharing-toys": sharingToys,
   shark,
   "sheep-counts-children": sheepCountsChildren,
   shy,
+  "signal-from-the-moon": signalFromTheMoon,
   sleepover,
   "slow-soup": slowSoup,
   "snail-and-bees": snailAndBees,
@@ -601,16 +647,23 @@ export const englishTales = {
   "stammer-knock-knock": stammerKnockKnock,
   "starfish-and-crab": starfishAndCrab,
   "strange-footprints": strangeFootprints,
+  "stretchy-arms": stretchyArms,
   "sun-stays-away": sunStaysAway,
+  "super-burp": superBurp,
+  "super-sticky-nose": superStickyNose,
+  "super-toot": superToot,
   superhero,
+  "superhero-loses-powers": superheroLosesPowers,
   "supermarket-lost": supermarketLost,
   "swallowed-tooth": swallowedTooth,
   "talking-in-bed": talkingInBed,
   "talks-to-animals": talksToAnimals,
+  "talks-to-trains": talksToTrains,
   "tea-party": teaParty,
   "teddy-mended": teddyMended,
   "teddy-on-the-bus": teddyOnTheBus,
   "teeth-brushing": teethBrushing,
+  "telephone-to-the-past": telephoneToThePast,
   "test-three-out-of-ten": testThreeOutOfTen,
   "thing-found": thingFound,
   "thing-of-grandma": thingOfGrandma,
@@ -623,7 +676,9 @@ export const englishTales = {
   "toilet-at-night": toiletAtNight,
   "too-long-scarf": tooLongScarf,
   "toys-alive": toysAlive,
+  "tractor-with-wings": tractorWithWings,
   train,
+  "translator-machine": translatorMachine,
   "treasure-map": treasureMap,
   "trophy-gone-before-the-final": trophyGoneBeforeTheFinal,
   turtle,
@@ -631,6 +686,7 @@ export const englishTales = {
   "two-homes": twoHomes,
   "two-of-me": twoOfMe,
   unicorn,
+  "vacuum-cleaner-swallows-everything": vacuumCleanerSwallowsEverything,
   vegetables,
   "vegetarian-shark": vegetarianShark,
   "vehicles-build-one": vehiclesBuildOne,
@@ -642,10 +698,12 @@ export const englishTales = {
   vet,
   "villain-friends": villainFriends,
   "villain-one": villainOne,
+  "voice-that-stops-everything": voiceThatStopsEverything,
   "volcano-island": volcanoIsland,
   waiting,
   "wanted-a-dog": wantedADog,
   "wants-a-pet": wantsAPet,
+  "weather-power": weatherPower,
   "wet-bed": wetBed,
   whale,
   "wheelchair-hill": wheelchairHill,

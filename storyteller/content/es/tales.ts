@@ -4,6 +4,7 @@ import abilitiesForgot from "./tales/abilities-forgot.json" with { type: "json" 
 import abilitiesTooMuch from "./tales/abilities-too-much.json" with { type: "json" };
 import abilitiesWantsToLearn from "./tales/abilities-wants-to-learn.json" with { type: "json" };
 import abrazosQuePinchan from "./tales/abrazos-que-pinchan.json" with { type: "json" };
+import abuelaSuperheroe from "./tales/abuela-superheroe.json" with { type: "json" };
 import activitiesFinal from "./tales/activities-final.json" with { type: "json" };
 import activitiesFirstTime from "./tales/activities-first-time.json" with { type: "json" };
 import activitiesFreezes from "./tales/activities-freezes.json" with { type: "json" };
@@ -12,6 +13,8 @@ import activitiesLost from "./tales/activities-lost.json" with { type: "json" };
 import activitiesTomorrow from "./tales/activities-tomorrow.json" with { type: "json" };
 import activitiesWithElder from "./tales/activities-with-elder.json" with { type: "json" };
 import aeroplane from "./tales/aeroplane.json" with { type: "json" };
+import agujeroNegroQueDevuelve from "./tales/agujero-negro-que-devuelve.json" with { type: "json" };
+import alfombraVoladora from "./tales/alfombra-voladora.json" with { type: "json" };
 import algoQueEstornuda from "./tales/algo-que-estornuda.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
@@ -63,14 +66,22 @@ import anyWhoAmI from "./tales/any-who-am-i.json" with { type: "json" };
 import anyWhy from "./tales/any-why.json" with { type: "json" };
 import anyWontShare from "./tales/any-wont-share.json" with { type: "json" };
 import anyWrongSound from "./tales/any-wrong-sound.json" with { type: "json" };
+import arcoirisSinUnColor from "./tales/arcoiris-sin-un-color.json" with { type: "json" };
+import astronautasOlvidaronAlgo from "./tales/astronautas-olvidaron-algo.json" with { type: "json" };
+import autobusAlMar from "./tales/autobus-al-mar.json" with { type: "json" };
 import babyIsComing from "./tales/baby-is-coming.json" with { type: "json" };
 import badDream from "./tales/bad-dream.json" with { type: "json" };
+import barbaDelAbuelo from "./tales/barba-del-abuelo.json" with { type: "json" };
 import bathAndHair from "./tales/bath-and-hair.json" with { type: "json" };
 import beach from "./tales/beach.json" with { type: "json" };
 import bear from "./tales/bear.json" with { type: "json" };
+import bicicletaALaLuna from "./tales/bicicleta-a-la-luna.json" with { type: "json" };
 import birthday from "./tales/birthday.json" with { type: "json" };
 import boat from "./tales/boat.json" with { type: "json" };
+import bostezoPerdido from "./tales/bostezo-perdido.json" with { type: "json" };
+import botasConIdeas from "./tales/botas-con-ideas.json" with { type: "json" };
 import botellaMensaje from "./tales/botella-mensaje.json" with { type: "json" };
+import brazosQueSeEstiran from "./tales/brazos-que-se-estiran.json" with { type: "json" };
 import breaksBuildings from "./tales/breaks-buildings.json" with { type: "json" };
 import brokenVase from "./tales/broken-vase.json" with { type: "json" };
 import bufandaLarga from "./tales/bufanda-larga.json" with { type: "json" };
@@ -80,11 +91,16 @@ import cajaCerrada from "./tales/caja-cerrada.json" with { type: "json" };
 import calcetinesDesaparecen from "./tales/calcetines-desaparecen.json" with { type: "json" };
 import cambioDeCuerpoConMayor from "./tales/cambio-de-cuerpo-con-mayor.json" with { type: "json" };
 import cambioDeCuerpoMascota from "./tales/cambio-de-cuerpo-mascota.json" with { type: "json" };
+import camionBasuraTesoro from "./tales/camion-basura-tesoro.json" with { type: "json" };
+import camionDeNoche from "./tales/camion-de-noche.json" with { type: "json" };
 import camping from "./tales/camping.json" with { type: "json" };
+import caperucitaAlReves from "./tales/caperucita-al-reves.json" with { type: "json" };
 import casaQueCamina from "./tales/casa-que-camina.json" with { type: "json" };
 import cat from "./tales/cat.json" with { type: "json" };
+import cenicientaEnZapatillas from "./tales/cenicienta-en-zapatillas.json" with { type: "json" };
 import christmas from "./tales/christmas.json" with { type: "json" };
 import chupete from "./tales/chupete.json" with { type: "json" };
+import cocheTunelDeLavado from "./tales/coche-tunel-de-lavado.json" with { type: "json" };
 import cometa from "./tales/cometa.json" with { type: "json" };
 import comidaViva from "./tales/comida-viva.json" with { type: "json" };
 import compartirCuarto from "./tales/compartir-cuarto.json" with { type: "json" };
@@ -93,6 +109,8 @@ import cucharasDesaparecen from "./tales/cucharas-desaparecen.json" with { type:
 import dance from "./tales/dance.json" with { type: "json" };
 import dejarElPanal from "./tales/dejar-el-panal.json" with { type: "json" };
 import dentista from "./tales/dentista.json" with { type: "json" };
+import dentroDelCuadro from "./tales/dentro-del-cuadro.json" with { type: "json" };
+import deseoAlPieDeLaLetra from "./tales/deseo-al-pie-de-la-letra.json" with { type: "json" };
 import detective from "./tales/detective.json" with { type: "json" };
 import devolverAlBebe from "./tales/devolver-al-bebe.json" with { type: "json" };
 import diaAlReves from "./tales/dia-al-reves.json" with { type: "json" };
@@ -107,17 +125,34 @@ import dog from "./tales/dog.json" with { type: "json" };
 import dosDeMi from "./tales/dos-de-mi.json" with { type: "json" };
 import dosRayasEnLaArena from "./tales/dos-rayas-en-la-arena.json" with { type: "json" };
 import dragon from "./tales/dragon.json" with { type: "json" };
+import dragonDeBolsillo from "./tales/dragon-de-bolsillo.json" with { type: "json" };
+import dragonEnLaHuevera from "./tales/dragon-en-la-huevera.json" with { type: "json" };
 import drawing from "./tales/drawing.json" with { type: "json" };
+import elAlebrijeQueNoSePoniaDeAcuerdo from "./tales/el-alebrije-que-no-se-ponia-de-acuerdo.json" with { type: "json" };
+import elAltarDelQueContabaChistes from "./tales/el-altar-del-que-contaba-chistes.json" with { type: "json" };
 import elArbolQueNoCabiaEnLaMudanza from "./tales/el-arbol-que-no-cabia-en-la-mudanza.json" with { type: "json" };
 import elBrazoQueFlotaba from "./tales/el-brazo-que-flotaba.json" with { type: "json" };
+import elCocoTieneSueno from "./tales/el-coco-tiene-sueno.json" with { type: "json" };
+import elDibujoQueCobroVida from "./tales/el-dibujo-que-cobro-vida.json" with { type: "json" };
 import elDientePerdidoEnLaArena from "./tales/el-diente-perdido-en-la-arena.json" with { type: "json" };
+import elDragonQueTejia from "./tales/el-dragon-que-tejia.json" with { type: "json" };
+import elDragonQueTeniaMiedoDelFuego from "./tales/el-dragon-que-tenia-miedo-del-fuego.json" with { type: "json" };
+import elDuendeQueEscondiaLasCosas from "./tales/el-duende-que-escondia-las-cosas.json" with { type: "json" };
+import elGenioCansado from "./tales/el-genio-cansado.json" with { type: "json" };
 import elMapaParaLosReyes from "./tales/el-mapa-para-los-reyes.json" with { type: "json" };
 import elOsitoQueSiguioEnElTren from "./tales/el-osito-que-siguio-en-el-tren.json" with { type: "json" };
+import elPenalYLosGuantesDelAbuelo from "./tales/el-penal-y-los-guantes-del-abuelo.json" with { type: "json" };
 import elPianoQueTocabaSolo from "./tales/el-piano-que-tocaba-solo.json" with { type: "json" };
+import elRatonPerezEnLaPuertaEquivocada from "./tales/el-raton-perez-en-la-puerta-equivocada.json" with {
+  type: "json",
+};
 import elRetratoQueGuinaba from "./tales/el-retrato-que-guinaba.json" with { type: "json" };
 import elSecadorQueRugia from "./tales/el-secador-que-rugia.json" with { type: "json" };
+import elSueloEsLava from "./tales/el-suelo-es-lava.json" with { type: "json" };
 import elephant from "./tales/elephant.json" with { type: "json" };
 import escayolaHospital from "./tales/escayola-hospital.json" with { type: "json" };
+import escuelaDeMagia from "./tales/escuela-de-magia.json" with { type: "json" };
+import excavadoraDemasiadoHondo from "./tales/excavadora-demasiado-hondo.json" with { type: "json" };
 import fairy from "./tales/fairy.json" with { type: "json" };
 import fallenStar from "./tales/fallen-star.json" with { type: "json" };
 import fantasmaMiedoALoOscuro from "./tales/fantasma-miedo-a-lo-oscuro.json" with { type: "json" };
@@ -126,6 +161,7 @@ import fantasmaYLaAspiradora from "./tales/fantasma-y-la-aspiradora.json" with {
 import farAway from "./tales/far-away.json" with { type: "json" };
 import farm from "./tales/farm.json" with { type: "json" };
 import faro from "./tales/faro.json" with { type: "json" };
+import faroleroDeEstrellas from "./tales/farolero-de-estrellas.json" with { type: "json" };
 import fearOfTheDark from "./tales/fear-of-the-dark.json" with { type: "json" };
 import feastsCannotSleep from "./tales/feasts-cannot-sleep.json" with { type: "json" };
 import feastsFirstJob from "./tales/feasts-first-job.json" with { type: "json" };
@@ -142,6 +178,7 @@ import foodsWontTry from "./tales/foods-wont-try.json" with { type: "json" };
 import football from "./tales/football.json" with { type: "json" };
 import foxAndWolf from "./tales/fox-and-wolf.json" with { type: "json" };
 import friendMovesAway from "./tales/friend-moves-away.json" with { type: "json" };
+import frioYCalor from "./tales/frio-y-calor.json" with { type: "json" };
 import gafas from "./tales/gafas.json" with { type: "json" };
 import garden from "./tales/garden.json" with { type: "json" };
 import gatitosCaja from "./tales/gatitos-caja.json" with { type: "json" };
@@ -151,8 +188,10 @@ import giantAndTiny from "./tales/giant-and-tiny.json" with { type: "json" };
 import grandadFishing from "./tales/grandad-fishing.json" with { type: "json" };
 import grandparentPoorly from "./tales/grandparent-poorly.json" with { type: "json" };
 import grandparents from "./tales/grandparents.json" with { type: "json" };
+import hablaConLosTrenes from "./tales/habla-con-los-trenes.json" with { type: "json" };
 import halloweenCarnaval from "./tales/halloween-carnaval.json" with { type: "json" };
 import hipo from "./tales/hipo.json" with { type: "json" };
+import hipoDeColores from "./tales/hipo-de-colores.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
 import huellasArena from "./tales/huellas-arena.json" with { type: "json" };
 import huellasNieve from "./tales/huellas-nieve.json" with { type: "json" };
@@ -176,12 +215,16 @@ import laLineaDelBebe from "./tales/la-linea-del-bebe.json" with { type: "json" 
 import laLlamadaDeLasGallinas from "./tales/la-llamada-de-las-gallinas.json" with { type: "json" };
 import laMaestraDesaparecida from "./tales/la-maestra-desaparecida.json" with { type: "json" };
 import laManoEnLaPuerta from "./tales/la-mano-en-la-puerta.json" with { type: "json" };
+import laPrincesaQueRescata from "./tales/la-princesa-que-rescata.json" with { type: "json" };
 import laTartaDelNueve from "./tales/la-tarta-del-nueve.json" with { type: "json" };
+import lasCroquetasValientes from "./tales/las-croquetas-valientes.json" with { type: "json" };
+import lasDoceUvas from "./tales/las-doce-uvas.json" with { type: "json" };
 import learningBicycle from "./tales/learning-bicycle.json" with { type: "json" };
 import learningToSwim from "./tales/learning-to-swim.json" with { type: "json" };
 import letrasFugadas from "./tales/letras-fugadas.json" with { type: "json" };
 import librosQueCambianElFinal from "./tales/libros-que-cambian-el-final.json" with { type: "json" };
 import lion from "./tales/lion.json" with { type: "json" };
+import lloronaJuntoAlRio from "./tales/llorona-junto-al-rio.json" with { type: "json" };
 import llueveOtraCosa from "./tales/llueve-otra-cosa.json" with { type: "json" };
 import loQueOiaElAudifono from "./tales/lo-que-oia-el-audifono.json" with { type: "json" };
 import loQueSeOyePorLaPared from "./tales/lo-que-se-oye-por-la-pared.json" with { type: "json" };
@@ -195,9 +238,13 @@ import lostToy from "./tales/lost-toy.json" with { type: "json" };
 import lovedOneDied from "./tales/loved-one-died.json" with { type: "json" };
 import lucesEnClave from "./tales/luces-en-clave.json" with { type: "json" };
 import luciernaga from "./tales/luciernaga.json" with { type: "json" };
+import lunaMordida from "./tales/luna-mordida.json" with { type: "json" };
 import makingFriends from "./tales/making-friends.json" with { type: "json" };
 import malitoEnCasa from "./tales/malito-en-casa.json" with { type: "json" };
 import mananaAlgoBonito from "./tales/manana-algo-bonito.json" with { type: "json" };
+import maquinaDeHacerDeberes from "./tales/maquina-de-hacer-deberes.json" with { type: "json" };
+import maquinaQueOrdenaElCuarto from "./tales/maquina-que-ordena-el-cuarto.json" with { type: "json" };
+import maquinaQueSalvaElBarrio from "./tales/maquina-que-salva-el-barrio.json" with { type: "json" };
 import mascotaEscapa from "./tales/mascota-escapa.json" with { type: "json" };
 import mayoresPequenos from "./tales/mayores-pequenos.json" with { type: "json" };
 import meDejanFuera from "./tales/me-dejan-fuera.json" with { type: "json" };
@@ -211,6 +258,7 @@ import newBaby from "./tales/new-baby.json" with { type: "json" };
 import nocheQueNoSeIba from "./tales/noche-que-no-se-iba.json" with { type: "json" };
 import noiseAtNight from "./tales/noise-at-night.json" with { type: "json" };
 import nube from "./tales/nube.json" with { type: "json" };
+import nubeDeMascota from "./tales/nube-de-mascota.json" with { type: "json" };
 import ochoBotas from "./tales/ocho-botas.json" with { type: "json" };
 import oneMoreStory from "./tales/one-more-story.json" with { type: "json" };
 import operacion from "./tales/operacion.json" with { type: "json" };
@@ -221,6 +269,7 @@ import pantallas from "./tales/pantallas.json" with { type: "json" };
 import papaDeViaje from "./tales/papa-de-viaje.json" with { type: "json" };
 import parentWorksNights from "./tales/parent-works-nights.json" with { type: "json" };
 import park from "./tales/park.json" with { type: "json" };
+import peloQueCrece from "./tales/pelo-que-crece.json" with { type: "json" };
 import pelucheArreglado from "./tales/peluche-arreglado.json" with { type: "json" };
 import penguin from "./tales/penguin.json" with { type: "json" };
 import petDied from "./tales/pet-died.json" with { type: "json" };
@@ -230,24 +279,32 @@ import piojos from "./tales/piojos.json" with { type: "json" };
 import pirates from "./tales/pirates.json" with { type: "json" };
 import pisEnLaCama from "./tales/pis-en-la-cama.json" with { type: "json" };
 import piscinaDeNoche from "./tales/piscina-de-noche.json" with { type: "json" };
+import pizzaAMarte from "./tales/pizza-a-marte.json" with { type: "json" };
 import placesAfterHours from "./tales/places-after-hours.json" with { type: "json" };
 import placesClass from "./tales/places-class.json" with { type: "json" };
 import placesDayOut from "./tales/places-day-out.json" with { type: "json" };
 import placesLostThere from "./tales/places-lost-there.json" with { type: "json" };
 import placesTomorrow from "./tales/places-tomorrow.json" with { type: "json" };
+import planetaDeComidaViva from "./tales/planeta-de-comida-viva.json" with { type: "json" };
+import poderDeCongelar from "./tales/poder-de-congelar.json" with { type: "json" };
+import poderDelClima from "./tales/poder-del-clima.json" with { type: "json" };
 import porQue from "./tales/por-que.json" with { type: "json" };
 import powerCut from "./tales/power-cut.json" with { type: "json" };
+import princesaCamionGigante from "./tales/princesa-camion-gigante.json" with { type: "json" };
 import princess from "./tales/princess.json" with { type: "json" };
 import puertaSecreta from "./tales/puerta-secreta.json" with { type: "json" };
+import pulidoraDeHieloSecreto from "./tales/pulidora-de-hielo-secreto.json" with { type: "json" };
 import quiereVerElMar from "./tales/quiere-ver-el-mar.json" with { type: "json" };
 import rabbit from "./tales/rabbit.json" with { type: "json" };
 import race from "./tales/race.json" with { type: "json" };
 import rain from "./tales/rain.json" with { type: "json" };
 import ramadanYEid from "./tales/ramadan-y-eid.json" with { type: "json" };
+import rapunzelSeCortaElPelo from "./tales/rapunzel-se-corta-el-pelo.json" with { type: "json" };
 import relojesParados from "./tales/relojes-parados.json" with { type: "json" };
 import rescateDespacito from "./tales/rescate-despacito.json" with { type: "json" };
 import restauranteDeMonstruos from "./tales/restaurante-de-monstruos.json" with { type: "json" };
 import reyesSeEquivocan from "./tales/reyes-se-equivocan.json" with { type: "json" };
+import risaEscapada from "./tales/risa-escapada.json" with { type: "json" };
 import robot from "./tales/robot.json" with { type: "json" };
 import rocket from "./tales/rocket.json" with { type: "json" };
 import rolesBeginner from "./tales/roles-beginner.json" with { type: "json" };
@@ -256,9 +313,11 @@ import rolesMustWait from "./tales/roles-must-wait.json" with { type: "json" };
 import rolesTired from "./tales/roles-tired.json" with { type: "json" };
 import rolesToTheRescue from "./tales/roles-to-the-rescue.json" with { type: "json" };
 import ruidoFuerte from "./tales/ruido-fuerte.json" with { type: "json" };
+import sabeQueHasComido from "./tales/sabe-que-has-comido.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
 import seBurlan from "./tales/se-burlan.json" with { type: "json" };
 import seReiaDeTodos from "./tales/se-reia-de-todos.json" with { type: "json" };
+import semaforosPeleados from "./tales/semaforos-peleados.json" with { type: "json" };
 import sharingToys from "./tales/sharing-toys.json" with { type: "json" };
 import shy from "./tales/shy.json" with { type: "json" };
 import sinGravedad from "./tales/sin-gravedad.json" with { type: "json" };
@@ -266,6 +325,7 @@ import sinPegar from "./tales/sin-pegar.json" with { type: "json" };
 import sleepover from "./tales/sleepover.json" with { type: "json" };
 import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
 import snow from "./tales/snow.json" with { type: "json" };
+import sombraFugada from "./tales/sombra-fugada.json" with { type: "json" };
 import somebodyFirstDay from "./tales/somebody-first-day.json" with { type: "json" };
 import somebodySecret from "./tales/somebody-secret.json" with { type: "json" };
 import somethingBroken from "./tales/something-broken.json" with { type: "json" };
@@ -281,28 +341,43 @@ import somethingTalks from "./tales/something-talks.json" with { type: "json" };
 import somethingTurns from "./tales/something-turns.json" with { type: "json" };
 import somewhereHidden from "./tales/somewhere-hidden.json" with { type: "json" };
 import somewhereSpooky from "./tales/somewhere-spooky.json" with { type: "json" };
+import superEructo from "./tales/super-eructo.json" with { type: "json" };
+import superMoco from "./tales/super-moco.json" with { type: "json" };
+import superPedo from "./tales/super-pedo.json" with { type: "json" };
 import superhero from "./tales/superhero.json" with { type: "json" };
+import superheroeSinPoderes from "./tales/superheroe-sin-poderes.json" with { type: "json" };
 import supermarketLost from "./tales/supermarket-lost.json" with { type: "json" };
+import superpoderDeSerLento from "./tales/superpoder-de-ser-lento.json" with { type: "json" };
 import talksToAnimals from "./tales/talks-to-animals.json" with { type: "json" };
 import teethBrushing from "./tales/teeth-brushing.json" with { type: "json" };
+import telefonoQueLlamaAlPasado from "./tales/telefono-que-llama-al-pasado.json" with { type: "json" };
 import temblor from "./tales/temblor.json" with { type: "json" };
 import thingFound from "./tales/thing-found.json" with { type: "json" };
 import threeKings from "./tales/three-kings.json" with { type: "json" };
 import thunder from "./tales/thunder.json" with { type: "json" };
 import tiburonVegetariano from "./tales/tiburon-vegetariano.json" with { type: "json" };
 import tidyRoom from "./tales/tidy-room.json" with { type: "json" };
+import tiendaDeSuenos from "./tales/tienda-de-suenos.json" with { type: "json" };
 import timeTravel from "./tales/time-travel.json" with { type: "json" };
 import tocTocEnLaResidencia from "./tales/toc-toc-en-la-residencia.json" with { type: "json" };
+import todoLoQueToca from "./tales/todo-lo-que-toca.json" with { type: "json" };
+import todoSeVuelveOro from "./tales/todo-se-vuelve-oro.json" with { type: "json" };
 import topoVeElSol from "./tales/topo-ve-el-sol.json" with { type: "json" };
 import toysAlive from "./tales/toys-alive.json" with { type: "json" };
+import tractorConAlas from "./tales/tractor-con-alas.json" with { type: "json" };
+import traductorDeBebes from "./tales/traductor-de-bebes.json" with { type: "json" };
+import traductorDePerros from "./tales/traductor-de-perros.json" with { type: "json" };
 import train from "./tales/train.json" with { type: "json" };
 import travesuraMascota from "./tales/travesura-mascota.json" with { type: "json" };
 import treasureMap from "./tales/treasure-map.json" with { type: "json" };
+import trenBuscaASuMama from "./tales/tren-busca-a-su-mama.json" with { type: "json" };
+import tresCerditosSegunElLobo from "./tales/tres-cerditos-segun-el-lobo.json" with { type: "json" };
 import trexSupermercado from "./tales/trex-supermercado.json" with { type: "json" };
 import turtle from "./tales/turtle.json" with { type: "json" };
 import twins from "./tales/twins.json" with { type: "json" };
 import twoHomes from "./tales/two-homes.json" with { type: "json" };
 import ultimoPatito from "./tales/ultimo-patito.json" with { type: "json" };
+import unCamelloEnElBalcon from "./tales/un-camello-en-el-balcon.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
 import vacaAlEspacio from "./tales/vaca-al-espacio.json" with { type: "json" };
 import vegetables from "./tales/vegetables.json" with { type: "json" };
@@ -312,12 +387,16 @@ import vehiclesNotTired from "./tales/vehicles-not-tired.json" with { type: "jso
 import vehiclesToElder from "./tales/vehicles-to-elder.json" with { type: "json" };
 import vehiclesToTheRescue from "./tales/vehicles-to-the-rescue.json" with { type: "json" };
 import vehiclesWantsToBe from "./tales/vehicles-wants-to-be.json" with { type: "json" };
+import vehiculoMiedoOscuridad from "./tales/vehiculo-miedo-oscuridad.json" with { type: "json" };
 import velasSopladas from "./tales/velas-sopladas.json" with { type: "json" };
 import viajeALaLuna from "./tales/viaje-a-la-luna.json" with { type: "json" };
 import viajeEnCoche from "./tales/viaje-en-coche.json" with { type: "json" };
+import vientoPerdido from "./tales/viento-perdido.json" with { type: "json" };
 import villainFriends from "./tales/villain-friends.json" with { type: "json" };
 import villainOne from "./tales/villain-one.json" with { type: "json" };
 import volcan from "./tales/volcan.json" with { type: "json" };
+import vozPerdida from "./tales/voz-perdida.json" with { type: "json" };
+import vozQueLoParaTodo from "./tales/voz-que-lo-para-todo.json" with { type: "json" };
 import wantsAPet from "./tales/wants-a-pet.json" with { type: "json" };
 import whale from "./tales/whale.json" with { type: "json" };
 import witch from "./tales/witch.json" with { type: "json" };
@@ -330,6 +409,7 @@ export const spanishTales = {
   "abilities-too-much": abilitiesTooMuch,
   "abilities-wants-to-learn": abilitiesWantsToLearn,
   "abrazos-que-pinchan": abrazosQuePinchan,
+  "abuela-superheroe": abuelaSuperheroe,
   "activities-final": activitiesFinal,
   "activities-first-time": activitiesFirstTime,
   "activities-freezes": activitiesFreezes,
@@ -338,6 +418,8 @@ export const spanishTales = {
   "activities-tomorrow": activitiesTomorrow,
   "activities-with-elder": activitiesWithElder,
   aeroplane,
+  "agujero-negro-que-devuelve": agujeroNegroQueDevuelve,
+  "alfombra-voladora": alfombraVoladora,
   "algo-que-estornuda": algoQueEstornuda,
   alien,
   anger,
@@ -389,14 +471,22 @@ export const spanishTales = {
   "any-why": anyWhy,
   "any-wont-share": anyWontShare,
   "any-wrong-sound": anyWrongSound,
+  "arcoiris-sin-un-color": arcoirisSinUnColor,
+  "astronautas-olvidaron-algo": astronautasOlvidaronAlgo,
+  "autobus-al-mar": autobusAlMar,
   "baby-is-coming": babyIsComing,
   "bad-dream": badDream,
+  "barba-del-abuelo": barbaDelAbuelo,
   "bath-and-hair": bathAndHair,
   beach,
   bear,
+  "bicicleta-a-la-luna": bicicletaALaLuna,
   birthday,
   boat,
+  "bostezo-perdido": bostezoPerdido,
+  "botas-con-ideas": botasConIdeas,
   "botella-mensaje": botellaMensaje,
+  "brazos-que-se-estiran": brazosQueSeEstiran,
   "breaks-buildings": breaksBuildings,
   "broken-vase": brokenVase,
   "bufanda-larga": bufandaLarga,
@@ -406,11 +496,16 @@ export const spanishTales = {
   "calcetines-desaparecen": calcetinesDesaparecen,
   "cambio-de-cuerpo-con-mayor": cambioDeCuerpoConMayor,
   "cambio-de-cuerpo-mascota": cambioDeCuerpoMascota,
+  "camion-basura-tesoro": camionBasuraTesoro,
+  "camion-de-noche": camionDeNoche,
   camping,
+  "caperucita-al-reves": caperucitaAlReves,
   "casa-que-camina": casaQueCamina,
   cat,
+  "cenicienta-en-zapatillas": cenicientaEnZapatillas,
   christmas,
   chupete,
+  "coche-tunel-de-lavado": cocheTunelDeLavado,
   cometa,
   "comida-viva": comidaViva,
   "compartir-cuarto": compartirCuarto,
@@ -419,6 +514,8 @@ export const spanishTales = {
   dance,
   "dejar-el-panal": dejarElPanal,
   dentista,
+  "dentro-del-cuadro": dentroDelCuadro,
+  "deseo-al-pie-de-la-letra": deseoAlPieDeLaLetra,
   detective,
   "devolver-al-bebe": devolverAlBebe,
   "dia-al-reves": diaAlReves,
@@ -433,17 +530,32 @@ export const spanishTales = {
   "dos-de-mi": dosDeMi,
   "dos-rayas-en-la-arena": dosRayasEnLaArena,
   dragon,
+  "dragon-de-bolsillo": dragonDeBolsillo,
+  "dragon-en-la-huevera": dragonEnLaHuevera,
   drawing,
+  "el-alebrije-que-no-se-ponia-de-acuerdo": elAlebrijeQueNoSePoniaDeAcuerdo,
+  "el-altar-del-que-contaba-chistes": elAltarDelQueContabaChistes,
   "el-arbol-que-no-cabia-en-la-mudanza": elArbolQueNoCabiaEnLaMudanza,
   "el-brazo-que-flotaba": elBrazoQueFlotaba,
+  "el-coco-tiene-sueno": elCocoTieneSueno,
+  "el-dibujo-que-cobro-vida": elDibujoQueCobroVida,
   "el-diente-perdido-en-la-arena": elDientePerdidoEnLaArena,
+  "el-dragon-que-tejia": elDragonQueTejia,
+  "el-dragon-que-tenia-miedo-del-fuego": elDragonQueTeniaMiedoDelFuego,
+  "el-duende-que-escondia-las-cosas": elDuendeQueEscondiaLasCosas,
+  "el-genio-cansado": elGenioCansado,
   "el-mapa-para-los-reyes": elMapaParaLosReyes,
   "el-osito-que-siguio-en-el-tren": elOsitoQueSiguioEnElTren,
+  "el-penal-y-los-guantes-del-abuelo": elPenalYLosGuantesDelAbuelo,
   "el-piano-que-tocaba-solo": elPianoQueTocabaSolo,
+  "el-raton-perez-en-la-puerta-equivocada": elRatonPerezEnLaPuertaEquivocada,
   "el-retrato-que-guinaba": elRetratoQueGuinaba,
   "el-secador-que-rugia": elSecadorQueRugia,
+  "el-suelo-es-lava": elSueloEsLava,
   elephant,
   "escayola-hospital": escayolaHospital,
+  "escuela-de-magia": escuelaDeMagia,
+  "excavadora-demasiado-hondo": excavadoraDemasiadoHondo,
   fairy,
   "fallen-star": fallenStar,
   "fantasma-miedo-a-lo-oscuro": fantasmaMiedoALoOscuro,
@@ -452,6 +564,7 @@ export const spanishTales = {
   "far-away": farAway,
   farm,
   faro,
+  "farolero-de-estrellas": faroleroDeEstrellas,
   "fear-of-the-dark": fearOfTheDark,
   "feasts-cannot-sleep": feastsCannotSleep,
   "feasts-first-job": feastsFirstJob,
@@ -468,6 +581,7 @@ export const spanishTales = {
   football,
   "fox-and-wolf": foxAndWolf,
   "friend-moves-away": friendMovesAway,
+  "frio-y-calor": frioYCalor,
   gafas,
   garden,
   "gatitos-caja": gatitosCaja,
@@ -477,8 +591,10 @@ export const spanishTales = {
   "grandad-fishing": grandadFishing,
   "grandparent-poorly": grandparentPoorly,
   grandparents,
+  "habla-con-los-trenes": hablaConLosTrenes,
   "halloween-carnaval": halloweenCarnaval,
   hipo,
+  "hipo-de-colores": hipoDeColores,
   horse,
   "huellas-arena": huellasArena,
   "huellas-nieve": huellasNieve,
@@ -502,12 +618,16 @@ export const spanishTales = {
   "la-llamada-de-las-gallinas": laLlamadaDeLasGallinas,
   "la-maestra-desaparecida": laMaestraDesaparecida,
   "la-mano-en-la-puerta": laManoEnLaPuerta,
+  "la-princesa-que-rescata": laPrincesaQueRescata,
   "la-tarta-del-nueve": laTartaDelNueve,
+  "las-croquetas-valientes": lasCroquetasValientes,
+  "las-doce-uvas": lasDoceUvas,
   "learning-bicycle": learningBicycle,
   "learning-to-swim": learningToSwim,
   "letras-fugadas": letrasFugadas,
   "libros-que-cambian-el-final": librosQueCambianElFinal,
   lion,
+  "llorona-junto-al-rio": lloronaJuntoAlRio,
   "llueve-otra-cosa": llueveOtraCosa,
   "lo-que-oia-el-audifono": loQueOiaElAudifono,
   "lo-que-se-oye-por-la-pared": loQueSeOyePorLaPared,
@@ -521,9 +641,13 @@ export const spanishTales = {
   "loved-one-died": lovedOneDied,
   "luces-en-clave": lucesEnClave,
   luciernaga,
+  "luna-mordida": lunaMordida,
   "making-friends": makingFriends,
   "malito-en-casa": malitoEnCasa,
   "manana-algo-bonito": mananaAlgoBonito,
+  "maquina-de-hacer-deberes": maquinaDeHacerDeberes,
+  "maquina-que-ordena-el-cuarto": maquinaQueOrdenaElCuarto,
+  "maquina-que-salva-el-barrio": maquinaQueSalvaElBarrio,
   "mascota-escapa": mascotaEscapa,
   "mayores-pequenos": mayoresPequenos,
   "me-dejan-fuera": meDejanFuera,
@@ -537,6 +661,7 @@ export const spanishTales = {
   "noche-que-no-se-iba": nocheQueNoSeIba,
   "noise-at-night": noiseAtNight,
   nube,
+  "nube-de-mascota": nubeDeMascota,
   "ocho-botas": ochoBotas,
   "one-more-story": oneMoreStory,
   operacion,
@@ -547,6 +672,7 @@ export const spanishTales = {
   "papa-de-viaje": papaDeViaje,
   "parent-works-nights": parentWorksNights,
   park,
+  "pelo-que-crece": peloQueCrece,
   "peluche-arreglado": pelucheArreglado,
   penguin,
   "pet-died": petDied,
@@ -556,24 +682,32 @@ export const spanishTales = {
   pirates,
   "pis-en-la-cama": pisEnLaCama,
   "piscina-de-noche": piscinaDeNoche,
+  "pizza-a-marte": pizzaAMarte,
   "places-after-hours": placesAfterHours,
   "places-class": placesClass,
   "places-day-out": placesDayOut,
   "places-lost-there": placesLostThere,
   "places-tomorrow": placesTomorrow,
+  "planeta-de-comida-viva": planetaDeComidaViva,
+  "poder-de-congelar": poderDeCongelar,
+  "poder-del-clima": poderDelClima,
   "por-que": porQue,
   "power-cut": powerCut,
+  "princesa-camion-gigante": princesaCamionGigante,
   princess,
   "puerta-secreta": puertaSecreta,
+  "pulidora-de-hielo-secreto": pulidoraDeHieloSecreto,
   "quiere-ver-el-mar": quiereVerElMar,
   rabbit,
   race,
   rain,
   "ramadan-y-eid": ramadanYEid,
+  "rapunzel-se-corta-el-pelo": rapunzelSeCortaElPelo,
   "relojes-parados": relojesParados,
   "rescate-despacito": rescateDespacito,
   "restaurante-de-monstruos": restauranteDeMonstruos,
   "reyes-se-equivocan": reyesSeEquivocan,
+  "risa-escapada": risaEscapada,
   robot,
   rocket,
   "roles-beginner": rolesBeginner,
@@ -582,9 +716,11 @@ export const spanishTales = {
   "roles-tired": rolesTired,
   "roles-to-the-rescue": rolesToTheRescue,
   "ruido-fuerte": ruidoFuerte,
+  "sabe-que-has-comido": sabeQueHasComido,
   "saying-sorry": sayingSorry,
   "se-burlan": seBurlan,
   "se-reia-de-todos": seReiaDeTodos,
+  "semaforos-peleados": semaforosPeleados,
   "sharing-toys": sharingToys,
   shy,
   "sin-gravedad": sinGravedad,
@@ -592,6 +728,7 @@ export const spanishTales = {
   sleepover,
   "snail-and-bees": snailAndBees,
   snow,
+  "sombra-fugada": sombraFugada,
   "somebody-first-day": somebodyFirstDay,
   "somebody-secret": somebodySecret,
   "something-broken": somethingBroken,
@@ -607,28 +744,43 @@ export const spanishTales = {
   "something-turns": somethingTurns,
   "somewhere-hidden": somewhereHidden,
   "somewhere-spooky": somewhereSpooky,
+  "super-eructo": superEructo,
+  "super-moco": superMoco,
+  "super-pedo": superPedo,
   superhero,
+  "superheroe-sin-poderes": superheroeSinPoderes,
   "supermarket-lost": supermarketLost,
+  "superpoder-de-ser-lento": superpoderDeSerLento,
   "talks-to-animals": talksToAnimals,
   "teeth-brushing": teethBrushing,
+  "telefono-que-llama-al-pasado": telefonoQueLlamaAlPasado,
   temblor,
   "thing-found": thingFound,
   "three-kings": threeKings,
   thunder,
   "tiburon-vegetariano": tiburonVegetariano,
   "tidy-room": tidyRoom,
+  "tienda-de-suenos": tiendaDeSuenos,
   "time-travel": timeTravel,
   "toc-toc-en-la-residencia": tocTocEnLaResidencia,
+  "todo-lo-que-toca": todoLoQueToca,
+  "todo-se-vuelve-oro": todoSeVuelveOro,
   "topo-ve-el-sol": topoVeElSol,
   "toys-alive": toysAlive,
+  "tractor-con-alas": tractorConAlas,
+  "traductor-de-bebes": traductorDeBebes,
+  "traductor-de-perros": traductorDePerros,
   train,
   "travesura-mascota": travesuraMascota,
   "treasure-map": treasureMap,
+  "tren-busca-a-su-mama": trenBuscaASuMama,
+  "tres-cerditos-segun-el-lobo": tresCerditosSegunElLobo,
   "trex-supermercado": trexSupermercado,
   turtle,
   twins,
   "two-homes": twoHomes,
   "ultimo-patito": ultimoPatito,
+  "un-camello-en-el-balcon": unCamelloEnElBalcon,
   unicorn,
   "vaca-al-espacio": vacaAlEspacio,
   vegetables,
@@ -638,12 +790,16 @@ export const spanishTales = {
   "vehicles-to-elder": vehiclesToElder,
   "vehicles-to-the-rescue": vehiclesToTheRescue,
   "vehicles-wants-to-be": vehiclesWantsToBe,
+  "vehiculo-miedo-oscuridad": vehiculoMiedoOscuridad,
   "velas-sopladas": velasSopladas,
   "viaje-a-la-luna": viajeALaLuna,
   "viaje-en-coche": viajeEnCoche,
+  "viento-perdido": vientoPerdido,
   "villain-friends": villainFriends,
   "villain-one": villainOne,
   volcan,
+  "voz-perdida": vozPerdida,
+  "voz-que-lo-para-todo": vozQueLoParaTodo,
   "wants-a-pet": wantsAPet,
   whale,
   witch,
