@@ -14,6 +14,7 @@ export const NO_API_LIMITS = {
   LIMIT_SOCKETS_AT_ONCE_PER_ADDRESS: "0",
   LIMIT_SOCKETS_AT_ONCE_PER_ACCOUNT: "0",
   LIMIT_SOCKETS_OPENED_PER_ADDRESS_PER_MINUTE: "0",
+  LIMIT_SUBSCRIPTIONS_PER_ACCOUNT: "0",
 };
 
 /** @param url the product's, on trial, without a trailing slash */

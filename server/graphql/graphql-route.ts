@@ -8,10 +8,10 @@ import { isAnswerTooLarge } from "./answer-size.ts";
 import type { ApiCaller, IdentifyCaller } from "./api-caller.ts";
 import type { AdmitCall } from "./call-limits.ts";
 import { type GraphqlEngine, MALFORMED, type ReadOperation } from "./engine.ts";
-import { bodyOf, type GraphqlRequest, parsedRequest } from "./graphql-request.ts";
+import { bodyOf, type GraphqlRequest, hasTooManyValues, parsedRequest } from "./graphql-request.ts";
 import { databaseAway, ProtocolRefusal, refusalFrom } from "./protocol-refusal.ts";
 import { rootFieldsOf } from "./query-limits.ts";
-import { variableErrors } from "./variable-errors.ts";
+import { variableErrors, variablesTooCostly } from "./variable-errors.ts";
 import { type WireError, wireErrorOf } from "./wire-error.ts";
 
 /** What the server has found out about a call before this door, and what the door opens to. */
@@ -42,8 +42,9 @@ export function graphqlRoutes(door: GraphqlDoor): Hono {
     const report = reporter(door.log, requestId);
     try {
       const { caller, body } = await identified(c);
-      const request = requestIn(body);
-      const operation = checked(request, caller.person);
+      const operation = hasTooManyValues(body)
+        ? { errors: [variablesTooCostly()] }
+        : checked(requestIn(body), caller.person);
       if ("errors" in operation) {
         const errors = operation.errors.map((error) => wireErrorOf(error, requestId, report));
         return answer(c, { data: null, errors });

@@ -76,6 +76,12 @@ test("variables nested without end, or without number, are refused and exhaust n
   }
 });
 
+test("a story is not taken for many values by its commas, quotation marks and brackets", async () => {
+  const content = ',[{\\",'.repeat(10_000);
+  const { body } = await ask(CREATE, { input: { content } });
+  expect(body.data?.createGeneratedStories).toMatchObject({ content });
+});
+
 test("a filter deeper or longer than records take is refused at its field", async () => {
   const query = "query ($f: ModelGeneratedStoriesFilterInput) { listGeneratedStories(filter: $f) { nextToken } }";
   const deep = times(12, () => "").reduce<object>((inner) => ({ not: inner }), { id: { eq: "a" } });

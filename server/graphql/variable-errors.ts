@@ -11,6 +11,12 @@ import { areVariablesTooCostly } from "./query-limits.ts";
 /** More is of no use to whoever reads them. */
 const ERRORS_MAX = 20;
 
+/** What is said of variables at which nobody looks any further. */
+export const variablesTooCostly = (): GraphQLError =>
+  new GraphQLError("The variables are too many, or nested too deep.", {
+    extensions: { errorType: "QueryComplexityLimitReached" },
+  });
+
 /** What is wrong with the variables of an operation, in the words that the protocol's clients know; empty when nothing is. */
 export function variableErrors(
   schema: GraphQLSchema,
@@ -27,13 +33,7 @@ export function variableErrors(
         }),
     );
   }
-  if (areVariablesTooCostly(variables)) {
-    return [
-      new GraphQLError("The variables are too many, or nested too deep.", {
-        extensions: { errorType: "QueryComplexityLimitReached" },
-      }),
-    ];
-  }
+  if (areVariablesTooCostly(variables)) return [variablesTooCostly()];
   const missing = variableDefinitions.filter(
     ({ type, variable, defaultValue }) =>
       type.kind === Kind.NON_NULL_TYPE &&

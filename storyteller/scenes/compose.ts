@@ -1,3 +1,5 @@
+import { endingFaults } from "#storyteller/calm/bedtime-ending.ts";
+import { endsCalmly } from "#storyteller/calm/calm-curve.ts";
 import { countWords, sentencesOf } from "#storyteller/language/measure.ts";
 import { type Paragraph, realise } from "#storyteller/language/realise.ts";
 import { linesBySpeaker } from "#storyteller/language/speakers.ts";
@@ -122,17 +124,35 @@ function scenesOfPlot(spec: StorySpec, content: LanguageContent, random: Random)
   return told.size < beats.length ? undefined : told;
 }
 
-/** Tells the spec once, with wordings and passages drawn from the random stream; undefined when a beat cannot be told. */
-export function compose(spec: StorySpec, content: LanguageContent, random: Random): Composed | undefined {
-  const told = spec.tale ? scenesOfTale(spec.tale.telling, spec, content, random) : scenesOfPlot(spec, content, random);
-  if (!told) return undefined;
-  addFrames(told, spec, content, random);
-  const chosen = chooseExtras([...told.values()], told.get("turn"), spec, random);
-  const paragraphs = [...told].flatMap(([beat, scene]) =>
+/** The scenes with those of their extras for which the story has room. */
+function arranged(scenes: Scenes, spec: StorySpec, random: Random): Composed {
+  const chosen = chooseExtras([...scenes.values()], scenes.get("turn"), spec, random);
+  const paragraphs = [...scenes].flatMap(([beat, scene]) =>
     scene.paragraphs
       .filter((paragraph) => !paragraph.extra || chosen.has(paragraph))
       .flatMap(({ text }) => linesBySpeaker(text).map((line) => ({ text: line, beat }))),
   );
   const words = paragraphs.reduce((sum, { text }) => sum + countWords(text), 0);
-  return { paragraphs, words, told: [...told.values()].flatMap(({ passages }) => passages) };
+  return { paragraphs, words, told: [...scenes.values()].flatMap(({ passages }) => passages) };
+}
+
+/** Whether a story needs no wind-down: it is long enough, grows calmer all by itself, and its last words are of rest. */
+function comesToRest({ paragraphs, words }: Composed, { language, words: { min } }: StorySpec): boolean {
+  const texts = paragraphs.map(({ text }) => text);
+  return words >= min && endsCalmly(texts, language) && endingFaults(texts.join("\n"), language).length === 0;
+}
+
+/**
+ * Tells the spec once, with wordings and passages drawn from the random stream; undefined when a beat cannot be told. A tale
+ * that falls asleep on its own image ends with it: what comes after it would fall asleep a second time.
+ */
+export function compose(spec: StorySpec, content: LanguageContent, random: Random): Composed | undefined {
+  const told = spec.tale ? scenesOfTale(spec.tale.telling, spec, content, random) : scenesOfPlot(spec, content, random);
+  if (!told) return undefined;
+  addFrames(told, spec, content, random);
+  if (spec.tale) {
+    const own = arranged(new Map([...told].filter(([beat]) => beat !== "winddown")), spec, random);
+    if (comesToRest(own, spec)) return own;
+  }
+  return arranged(told, spec, random);
 }
