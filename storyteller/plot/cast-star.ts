@@ -2,7 +2,7 @@ import type { Cast, Entity } from "#storyteller/language/entity.ts";
 import type { Random } from "#storyteller/random.ts";
 import { type CreatureFact, creatureNoun, isPerson } from "#storyteller/request/creatures.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
-import { anyStarFor } from "#storyteller/scenes/tale.ts";
+import { ANY_CREATURE, anyStarFor } from "#storyteller/scenes/tale.ts";
 import type { Language } from "#storyteller/story-request.ts";
 import { called, creatureEntity } from "./people.ts";
 
@@ -28,9 +28,12 @@ export function castStar(
   { facts, language, isContinued }: { facts: RequestFacts; language: Language; isContinued: boolean },
   random: Random,
 ): StarCast {
-  const isStar = (creature: CreatureFact | undefined) =>
+  const isOneOf = (creature: CreatureFact | undefined) =>
     creature !== undefined &&
     [creature.id, creature.plays, anyStarFor(creature)].some((id) => id !== undefined && star.includes(id));
+  // A digger has the part of any creature only where there is none.
+  const isAnybody = (creature: CreatureFact | undefined) => creature !== undefined && star.includes(ANY_CREATURE);
+  const isStar = [facts.hero?.creature, facts.friend?.creature, facts.helper].some(isOneOf) ? isOneOf : isAnybody;
   const kindOf = (creature: CreatureFact | undefined, gender: Entity["gender"]) =>
     creature && creatureEntity({ ...creature, gender: creature.gender ?? gender }, language, random);
   const [heroCreature, friendCreature] = [facts.hero?.creature, facts.friend?.creature];

@@ -166,6 +166,16 @@ test("a vehicle that is somebody is told of only where that was thought of", () 
   expect(chosen("Leo loves tractors", { tales })).toEqual(new Set(["tractor"]));
 });
 
+test("a vehicle has the part of any creature where something is done to a noun, and is none of its nouns", () => {
+  const about = ["afraid of"];
+  const tales = {
+    fear: tale("fear", { star: ["any"], ingredients: ["any"], about, free: false }),
+    wheels: tale("horn", { subject: "vehicles", star: ["vehicle"] }),
+  };
+  expect(chosen("a tractor who is afraid of the basket", { tales })).toEqual(new Set(["fear"]));
+  expect(chosen("a tractor who is afraid of the dark", { tales })).toEqual(new Set(["wheels"]));
+});
+
 test("a tale is made of what the request names when no other tells of it, and of nothing less", () => {
   const tales: Tales = {
     ...TALES,

@@ -19,7 +19,15 @@ import { strengthOf } from "#storyteller/scenes/topics.ts";
 import type { Genre } from "#storyteller/story-request.ts";
 import type { StoryMemory } from "#storyteller/story-thread.ts";
 import { fearEntity } from "./fear.ts";
-import { inGenre, isOnlyOfNouns, isOwnTrouble, nearness, nounsHeard, type Wished } from "./tale-nearness.ts";
+import {
+  inGenre,
+  isOfAnyWithNoun,
+  isOnlyOfNouns,
+  isOwnTrouble,
+  nearness,
+  nounsHeard,
+  type Wished,
+} from "./tale-nearness.ts";
 
 /** A tale that is to be told, and whether it is what was asked for. */
 export type ChosenTale = {
@@ -65,7 +73,7 @@ function isFit(tale: Tale, telling: TaleTelling, { facts, words, subjects, ingre
   const isOfVehicle = facts.hero?.creature !== undefined && isVehicle(facts.hero.creature);
   return (
     !unwanted &&
-    isOfVehicle === star.includes(ANY_VEHICLE) &&
+    (isOfVehicle === star.includes(ANY_VEHICLE) || (isOfVehicle && isOfAnyWithNoun(tale))) &&
     (tale.subject === undefined || subjects[tale.subject] !== undefined) &&
     ingredientsFor(tale, ingredients, facts.said) !== undefined &&
     (!isOfNoun || strengthOf(about, words) > 0) &&

@@ -73,6 +73,10 @@ const MOST_WORDS_MORE = 3;
 /** A tale about nothing but its ingredients. */
 export const isOnlyOfNouns = ({ ingredients, about }: Tale): boolean => ingredients !== undefined && about.length === 0;
 
+/** A digger that is afraid of mud: what anybody has to do with a noun is told of whatever has wheels, too, by the body of such. */
+export const isOfAnyWithNoun = ({ ingredients, star }: Tale): boolean =>
+  ingredients !== undefined && star?.includes(ANY_CREATURE) === true;
+
 /** Whether the wish names what a tale is about, and that is no play but a child's own day: a wobbly tooth, a move, Christmas. */
 export const isOwnTrouble = ({ about, free, ingredients, subject }: Tale, words: ReadonlySet<string>): boolean =>
   !free && !ingredients && !subject && strengthOf(about, words) > 0;
@@ -88,7 +92,8 @@ export function nearness(tale: Tale, telling: TaleTelling, { facts, words, ingre
   const moreWords = WORD_MORE * Math.min(MOST_WORDS_MORE, Math.max(0, named - 1));
   const isStar = (creature: CreatureFact | undefined) =>
     creature !== undefined && [creature.id, creature.plays].some((id) => id !== undefined && star.includes(id));
-  const isAnyStar = (id: string | undefined) => id !== undefined && star.includes(anyStarFor({ id }));
+  const isAnyStar = (id: string | undefined) =>
+    id !== undefined && (star.includes(anyStarFor({ id })) || isOfAnyWithNoun(tale));
   const { hero, friend, helper, things, places } = facts;
   const isFeared =
     facts.fear !== undefined && (speaksOf(telling, "fear") || strengthOf(about, new Set([facts.fear])) > 0);
@@ -138,7 +143,7 @@ export function nounsHeard(tale: Tale, { facts, words, ingredients, subjects }: 
   const isNamed = tale.otherwise !== undefined && strengthOf(tale.about, words) > 0;
   const lacking =
     tale.free || (tale.ingredients && !tale.otherwise) ? NOUNS_HEARD[isNamed ? "lackingWhereNamed" : "lacking"] : 0;
-  const named = ingredients.filter((noun) => !noun.isFriend || own.includes(noun));
+  const named = ingredients.filter((noun) => !noun.isHero && (!noun.isFriend || own.includes(noun)));
   const weights = named.slice(0, NOUNS_HEARD.most).map((noun) => (has(noun) ? NOUNS_HEARD.had : lacking));
   return weights.reduce((sum, weight) => sum + weight, 0);
 }

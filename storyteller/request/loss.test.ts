@@ -15,6 +15,9 @@ test.each([
   "we lost my grandma in spring and Ella is sad",
   "Hoy perdimos a Rocky, nuestro perro, tenía 14 años",
   "We lost Rocky today. He was 14 and slept a lot",
+  "our old dog went to the vet this morning and didn't come home",
+  "Pepper had to be put to sleep on Friday",
+  "llevamos a la gata al veterinario y ya no volvió",
   "Rocky se ha ido para siempre. Nada de que resucita",
 ])("somebody has died: %s", (text) => {
   expect(speaksOfLoss(text)).toBe(true);
@@ -24,6 +27,8 @@ test.each([
   "una estrella que se cae del cielo y quiere volver",
   "la luna se fue del cielo a dormir",
   "los piratas enterraron un tesoro en la isla",
+  "our dog went to the vet and came home with a cone",
+  "a bear who does not want to be put to bed",
   "pirates buried the treasure on the beach",
   "we lost our dog at the park and found him",
   "perdimos a Rocky en el parque y lo encontramos",

@@ -7,6 +7,7 @@ import { pluralsOf } from "#storyteller/request/plurals.ts";
 import { withQuality } from "#storyteller/request/qualities.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import type { SaidWord } from "#storyteller/request/said-words.ts";
+import { isVehicle } from "#storyteller/request/vehicles.ts";
 import type { Language } from "#storyteller/story-request.ts";
 import { wordsBesideSlots } from "./namesakes.ts";
 import type { Subject, Subjects } from "./subjects.ts";
@@ -26,6 +27,8 @@ export type Ingredient = Noun & {
   at: number;
   /** It is the one at the hero's side, unless a tale knows better: the horses that the knight is allergic to. */
   isFriend?: boolean;
+  /** It is the hero, as a thing: the digger that is afraid of mud. */
+  isHero?: boolean;
 };
 
 /** An ingredient as a member of the cast. */
@@ -37,14 +40,14 @@ export function ingredientEntity({
   mass,
   sort,
   proper,
-}: Omit<Ingredient, "said" | "at" | "isFriend">): Entity {
+}: Omit<Ingredient, "said" | "at" | "isFriend" | "isHero">): Entity {
   return { kind: proper ? "name" : "noun", text, gender, tonicA, an, mass, sort };
 }
 
 /** The parts that ingredients play, in the order in which they were named. */
 export const INGREDIENT_ROLES = ["first", "second", "third"] as const;
 
-type Form = { words: readonly string[]; noun: Omit<Ingredient, "said" | "at" | "isFriend"> };
+type Form = { words: readonly string[]; noun: Omit<Ingredient, "said" | "at" | "isFriend" | "isHero"> };
 type FormsByFirstWord = ReadonlyMap<string, readonly Form[]>;
 type NounContent = { nouns: AskedNouns; subjects: Subjects };
 
@@ -111,6 +114,9 @@ export function ingredientsIn(facts: RequestFacts, content: NounContent, languag
   const { said, hero, friend, fear, avoided } = facts;
   // What a child is afraid of is no toy of a tale; what a dragon is afraid of is the tale.
   const feared = fear !== undefined && hero?.creature === undefined ? fold(fear) : undefined;
+  // A vehicle that is the hero is named like one of the things.
+  const vehicle =
+    hero?.creature && isVehicle(hero.creature) ? fold(creatureNoun(hero.creature, language).text) : undefined;
   const ingredients = new Map<string, Ingredient>();
   for (let at = 0; at < said.length; at++) {
     const found = nounAt(said, at, content, language);
@@ -118,6 +124,7 @@ export function ingredientsIn(facts: RequestFacts, content: NounContent, languag
     const { noun, length } = found;
     const words = said.slice(at, at + length);
     const isOf = (who: typeof hero) => words.some(({ creature }) => creature && creature.id === who?.creature?.id);
+    const isHero = fold(noun.text) === vehicle;
     const isFriend = isOf(friend) && !isOf(hero) && friend?.name === undefined && hero?.creature !== undefined;
     const isCast = (isOf(hero) || isOf(friend)) && !isFriend;
     const isUnwanted = words.some(({ word }) => avoided.has(word) || word === feared);
@@ -129,6 +136,7 @@ export function ingredientsIn(facts: RequestFacts, content: NounContent, languag
         said: typed,
         at,
         ...(isFriend && { isFriend }),
+        ...(isHero && { isHero }),
       });
     }
     at += length - 1;
@@ -199,7 +207,7 @@ export function ingredientsFor(
   const { ingredients: sorts = [], otherwise, about } = tale;
   if (sorts.length === 0) return [];
   const { star, except } = tale;
-  const known = asked.filter(({ isFriend }) => star || !isFriend);
+  const known = asked.filter(({ isFriend, isHero }) => !isHero && (star || !isFriend));
   const isFit = ({ is }: { is?: NounKind }) => is === undefined || !except?.includes(is);
   const unknown = otherwise ? known.filter((noun) => !isOwnOf(noun, tale)) : known;
   const free = about.length === 0 ? unknown : nearestFirst(unknown, about, said);
