@@ -83,8 +83,16 @@ export function verdictOnCapital(reading: Reading, at: number, titled: boolean):
   )
     return "name";
   if (token.possessive && tokens[end]?.before === "" && !tokens[end]?.capital) return "name";
+  if (isWholeSentence(reading, at, end) && isCommonFirstName(token.folded)) return "name";
   return "perhaps";
 }
+
+/** "First day at big school tomorrow!! Poppy. Her peg has a snail on it" */
+const isWholeSentence = ({ tokens }: Reading, at: number, end: number): boolean =>
+  at > 1 &&
+  tokens[at - 1]?.before === "" &&
+  /[.!?]/.test(tokens[at]?.before ?? "") &&
+  /[.!?]/.test(tokens[end]?.before ?? "");
 
 const WHO_CLAUSE = words("que q y");
 

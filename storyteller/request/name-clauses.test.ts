@@ -49,6 +49,8 @@ test.each([
   ["cody the coyote and skye the skunk start a band", "Cody m | Skye f"],
   ["our dog at grandma's is called Bingo", "Bingo - dog | nobody"],
   ["a truck that goes anywhere, Istanbul, the north pole", "? - lorry | nobody"],
+  ["First day at big school tomorrow!! Poppy. She can't wait", "Poppy f | nobody"],
+  ["Rain. Summer. Beach. Fun", "nobody | nobody"],
   ["teddy is called Barnacle", "Barnacle - teddy | nobody"],
   ["Something funny about a llama drama", "? f llama | nobody"],
   ["an eel that glows, Rotorua", "nobody | nobody"],

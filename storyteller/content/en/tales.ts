@@ -8,6 +8,7 @@ import activitiesFreezes from "./tales/activities-freezes.json" with { type: "js
 import activitiesLast from "./tales/activities-last.json" with { type: "json" };
 import activitiesTomorrow from "./tales/activities-tomorrow.json" with { type: "json" };
 import aeroplane from "./tales/aeroplane.json" with { type: "json" };
+import afraidOfTheCarWash from "./tales/afraid-of-the-car-wash.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
 import anyAfraidOfNoun from "./tales/any-afraid-of-noun.json" with { type: "json" };
@@ -58,6 +59,7 @@ import anyWhy from "./tales/any-why.json" with { type: "json" };
 import anyWontShare from "./tales/any-wont-share.json" with { type: "json" };
 import anyWrongSound from "./tales/any-wrong-sound.json" with { type: "json" };
 import argumentThroughTheWall from "./tales/argument-through-the-wall.json" with { type: "json" };
+import astronautsForgotSomething from "./tales/astronauts-forgot-something.json" with { type: "json" };
 import babyBornTonight from "./tales/baby-born-tonight.json" with { type: "json" };
 import babyIsComing from "./tales/baby-is-coming.json" with { type: "json" };
 import backwardsDay from "./tales/backwards-day.json" with { type: "json" };
@@ -67,30 +69,40 @@ import ballOverTheWall from "./tales/ball-over-the-wall.json" with { type: "json
 import bathAndHair from "./tales/bath-and-hair.json" with { type: "json" };
 import beach from "./tales/beach.json" with { type: "json" };
 import bear from "./tales/bear.json" with { type: "json" };
+import bicycleToTheMoon from "./tales/bicycle-to-the-moon.json" with { type: "json" };
 import binLorryFindsTreasure from "./tales/bin-lorry-finds-treasure.json" with { type: "json" };
+import binLorryLovesTheMoon from "./tales/bin-lorry-loves-the-moon.json" with { type: "json" };
 import birthday from "./tales/birthday.json" with { type: "json" };
 import boat from "./tales/boat.json" with { type: "json" };
 import bodySwapParent from "./tales/body-swap-parent.json" with { type: "json" };
 import bodySwapPet from "./tales/body-swap-pet.json" with { type: "json" };
 import booksThatChangeTheirEndings from "./tales/books-that-change-their-endings.json" with { type: "json" };
+import bootsWithTheirOwnWay from "./tales/boots-with-their-own-way.json" with { type: "json" };
 import bottleWithAWetLetter from "./tales/bottle-with-a-wet-letter.json" with { type: "json" };
 import breaksBuildings from "./tales/breaks-buildings.json" with { type: "json" };
 import brokenVase from "./tales/broken-vase.json" with { type: "json" };
 import buildingBlocks from "./tales/building-blocks.json" with { type: "json" };
 import bunkBed from "./tales/bunk-bed.json" with { type: "json" };
 import bus from "./tales/bus.json" with { type: "json" };
+import busAnotherWay from "./tales/bus-another-way.json" with { type: "json" };
 import camping from "./tales/camping.json" with { type: "json" };
 import carJourney from "./tales/car-journey.json" with { type: "json" };
 import cat from "./tales/cat.json" with { type: "json" };
 import christmas from "./tales/christmas.json" with { type: "json" };
+import cinderellaInTrainers from "./tales/cinderella-in-trainers.json" with { type: "json" };
 import clocksStop from "./tales/clocks-stop.json" with { type: "json" };
 import cloud from "./tales/cloud.json" with { type: "json" };
+import cloudAsAPet from "./tales/cloud-as-a-pet.json" with { type: "json" };
+import cloudsMadeToMeasure from "./tales/clouds-made-to-measure.json" with { type: "json" };
+import collectorOfMinutes from "./tales/collector-of-minutes.json" with { type: "json" };
+import collectorOfSmells from "./tales/collector-of-smells.json" with { type: "json" };
 import cooking from "./tales/cooking.json" with { type: "json" };
 import cowFlies from "./tales/cow-flies.json" with { type: "json" };
 import dance from "./tales/dance.json" with { type: "json" };
 import den from "./tales/den.json" with { type: "json" };
 import dentist from "./tales/dentist.json" with { type: "json" };
 import detective from "./tales/detective.json" with { type: "json" };
+import diggerTooDeep from "./tales/digger-too-deep.json" with { type: "json" };
 import diggers from "./tales/diggers.json" with { type: "json" };
 import dinosaur from "./tales/dinosaur.json" with { type: "json" };
 import diwali from "./tales/diwali.json" with { type: "json" };
@@ -98,10 +110,14 @@ import doNotPressTheButton from "./tales/do-not-press-the-button.json" with { ty
 import doctor from "./tales/doctor.json" with { type: "json" };
 import dog from "./tales/dog.json" with { type: "json" };
 import dragon from "./tales/dragon.json" with { type: "json" };
+import dragonWhoKnits from "./tales/dragon-who-knits.json" with { type: "json" };
+import dragonsEggInTheKitchen from "./tales/dragons-egg-in-the-kitchen.json" with { type: "json" };
 import drawing from "./tales/drawing.json" with { type: "json" };
+import dreamFactory from "./tales/dream-factory.json" with { type: "json" };
 import dummy from "./tales/dummy.json" with { type: "json" };
 import easter from "./tales/easter.json" with { type: "json" };
 import elephant from "./tales/elephant.json" with { type: "json" };
+import everythingSaidComesTrue from "./tales/everything-said-comes-true.json" with { type: "json" };
 import excitedForTomorrow from "./tales/excited-for-tomorrow.json" with { type: "json" };
 import faceUnderWater from "./tales/face-under-water.json" with { type: "json" };
 import fairy from "./tales/fairy.json" with { type: "json" };
@@ -117,6 +133,7 @@ import feastsGuest from "./tales/feasts-guest.json" with { type: "json" };
 import feastsSomethingMissing from "./tales/feasts-something-missing.json" with { type: "json" };
 import fireEngine from "./tales/fire-engine.json" with { type: "json" };
 import firstDaySchool from "./tales/first-day-school.json" with { type: "json" };
+import firstSpellGoesWrong from "./tales/first-spell-goes-wrong.json" with { type: "json" };
 import flying from "./tales/flying.json" with { type: "json" };
 import foodAlive from "./tales/food-alive.json" with { type: "json" };
 import foodsCookWithElder from "./tales/foods-cook-with-elder.json" with { type: "json" };
@@ -125,14 +142,18 @@ import foodsTheLastOne from "./tales/foods-the-last-one.json" with { type: "json
 import foodsWhoAte from "./tales/foods-who-ate.json" with { type: "json" };
 import foodsWontTry from "./tales/foods-wont-try.json" with { type: "json" };
 import football from "./tales/football.json" with { type: "json" };
+import footballNoGirls from "./tales/football-no-girls.json" with { type: "json" };
 import foxAndWolf from "./tales/fox-and-wolf.json" with { type: "json" };
 import freezingPower from "./tales/freezing-power.json" with { type: "json" };
 import friendMovesAway from "./tales/friend-moves-away.json" with { type: "json" };
 import garden from "./tales/garden.json" with { type: "json" };
+import gardenGnomeAtNight from "./tales/garden-gnome-at-night.json" with { type: "json" };
+import genieTiredOfWishes from "./tales/genie-tired-of-wishes.json" with { type: "json" };
 import ghost from "./tales/ghost.json" with { type: "json" };
 import ghostAndTheVacuumCleaner from "./tales/ghost-and-the-vacuum-cleaner.json" with { type: "json" };
 import giantAndTiny from "./tales/giant-and-tiny.json" with { type: "json" };
 import glassesOrPlaster from "./tales/glasses-or-plaster.json" with { type: "json" };
+import goldilocksSaysSorry from "./tales/goldilocks-says-sorry.json" with { type: "json" };
 import goodbyeAtTheGate from "./tales/goodbye-at-the-gate.json" with { type: "json" };
 import grandadFishing from "./tales/grandad-fishing.json" with { type: "json" };
 import granddadForgets from "./tales/granddad-forgets.json" with { type: "json" };
@@ -140,12 +161,14 @@ import grandparentPoorly from "./tales/grandparent-poorly.json" with { type: "js
 import grandparents from "./tales/grandparents.json" with { type: "json" };
 import gravityOff from "./tales/gravity-off.json" with { type: "json" };
 import grownUpsAreToddlers from "./tales/grown-ups-are-toddlers.json" with { type: "json" };
+import hairThatGrowsAndGrows from "./tales/hair-that-grows-and-grows.json" with { type: "json" };
 import haircut from "./tales/haircut.json" with { type: "json" };
 import halloween from "./tales/halloween.json" with { type: "json" };
 import hanukkahDreidel from "./tales/hanukkah-dreidel.json" with { type: "json" };
 import hearingAids from "./tales/hearing-aids.json" with { type: "json" };
 import hearsThoughts from "./tales/hears-thoughts.json" with { type: "json" };
 import hiccups from "./tales/hiccups.json" with { type: "json" };
+import hiccupsWithAnimals from "./tales/hiccups-with-animals.json" with { type: "json" };
 import hideAndSeek from "./tales/hide-and-seek.json" with { type: "json" };
 import homeworkMachine from "./tales/homework-machine.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
@@ -166,7 +189,10 @@ import itRainsSomething from "./tales/it-rains-something.json" with { type: "jso
 import journeyToPlace from "./tales/journey-to-place.json" with { type: "json" };
 import kittensBox from "./tales/kittens-box.json" with { type: "json" };
 import knight from "./tales/knight.json" with { type: "json" };
+import knightAfraidOfHorses from "./tales/knight-afraid-of-horses.json" with { type: "json" };
+import knightWhoGardens from "./tales/knight-who-gardens.json" with { type: "json" };
 import knowsWhatEveryoneHadForLunch from "./tales/knows-what-everyone-had-for-lunch.json" with { type: "json" };
+import lamplighterOfStars from "./tales/lamplighter-of-stars.json" with { type: "json" };
 import lastDuckling from "./tales/last-duckling.json" with { type: "json" };
 import laughedAt from "./tales/laughed-at.json" with { type: "json" };
 import laughsAtOthers from "./tales/laughs-at-others.json" with { type: "json" };
@@ -174,9 +200,12 @@ import learningBicycle from "./tales/learning-bicycle.json" with { type: "json" 
 import learningToSwim from "./tales/learning-to-swim.json" with { type: "json" };
 import leftOut from "./tales/left-out.json" with { type: "json" };
 import library from "./tales/library.json" with { type: "json" };
+import liftToOtherFloors from "./tales/lift-to-other-floors.json" with { type: "json" };
 import lighthouse from "./tales/lighthouse.json" with { type: "json" };
 import lion from "./tales/lion.json" with { type: "json" };
+import littleOneLooksForMum from "./tales/little-one-looks-for-mum.json" with { type: "json" };
 import littleTrainInTheBigStation from "./tales/little-train-in-the-big-station.json" with { type: "json" };
+import lonelyBlackHole from "./tales/lonely-black-hole.json" with { type: "json" };
 import looseTooth from "./tales/loose-tooth.json" with { type: "json" };
 import losingGame from "./tales/losing-game.json" with { type: "json" };
 import lostPet from "./tales/lost-pet.json" with { type: "json" };
@@ -195,12 +224,17 @@ import missingAnimal from "./tales/missing-animal.json" with { type: "json" };
 import missingTeacherAndHamster from "./tales/missing-teacher-and-hamster.json" with { type: "json" };
 import moleSun from "./tales/mole-sun.json" with { type: "json" };
 import monster from "./tales/monster.json" with { type: "json" };
+import monstersSportsDay from "./tales/monsters-sports-day.json" with { type: "json" };
 import moon from "./tales/moon.json" with { type: "json" };
+import moonInABucket from "./tales/moon-in-a-bucket.json" with { type: "json" };
+import moonIsCheese from "./tales/moon-is-cheese.json" with { type: "json" };
 import moonTrip from "./tales/moon-trip.json" with { type: "json" };
+import moustacheThatGrows from "./tales/moustache-that-grows.json" with { type: "json" };
 import movingHouse from "./tales/moving-house.json" with { type: "json" };
 import music from "./tales/music.json" with { type: "json" };
 import newBaby from "./tales/new-baby.json" with { type: "json" };
 import newPet from "./tales/new-pet.json" with { type: "json" };
+import nightTruckRide from "./tales/night-truck-ride.json" with { type: "json" };
 import nits from "./tales/nits.json" with { type: "json" };
 import noMoreBedtime from "./tales/no-more-bedtime.json" with { type: "json" };
 import noiseAtNight from "./tales/noise-at-night.json" with { type: "json" };
@@ -209,6 +243,8 @@ import oneMoreStory from "./tales/one-more-story.json" with { type: "json" };
 import oppositePowers from "./tales/opposite-powers.json" with { type: "json" };
 import owl from "./tales/owl.json" with { type: "json" };
 import ownBed from "./tales/own-bed.json" with { type: "json" };
+import paintedIntoThePicture from "./tales/painted-into-the-picture.json" with { type: "json" };
+import pancakesThatNeverEnd from "./tales/pancakes-that-never-end.json" with { type: "json" };
 import paperCrane from "./tales/paper-crane.json" with { type: "json" };
 import parentWorksNights from "./tales/parent-works-nights.json" with { type: "json" };
 import park from "./tales/park.json" with { type: "json" };
@@ -228,22 +264,28 @@ import placesClass from "./tales/places-class.json" with { type: "json" };
 import placesDayOut from "./tales/places-day-out.json" with { type: "json" };
 import placesLostThere from "./tales/places-lost-there.json" with { type: "json" };
 import placesTomorrow from "./tales/places-tomorrow.json" with { type: "json" };
+import planetAllOfSweets from "./tales/planet-all-of-sweets.json" with { type: "json" };
 import plasterOffTomorrow from "./tales/plaster-off-tomorrow.json" with { type: "json" };
 import poorlyAtHome from "./tales/poorly-at-home.json" with { type: "json" };
 import portraitGoneFromItsFrame from "./tales/portrait-gone-from-its-frame.json" with { type: "json" };
 import potty from "./tales/potty.json" with { type: "json" };
 import powerCut from "./tales/power-cut.json" with { type: "json" };
 import powerOfBeingSlow from "./tales/power-of-being-slow.json" with { type: "json" };
+import presentsAtTheWrongHouse from "./tales/presents-at-the-wrong-house.json" with { type: "json" };
 import pricklyHugs from "./tales/prickly-hugs.json" with { type: "json" };
 import princess from "./tales/princess.json" with { type: "json" };
 import princessMonsterTruck from "./tales/princess-monster-truck.json" with { type: "json" };
+import princessRescuesPrince from "./tales/princess-rescues-prince.json" with { type: "json" };
 import proudDay from "./tales/proud-day.json" with { type: "json" };
 import rabbit from "./tales/rabbit.json" with { type: "json" };
 import race from "./tales/race.json" with { type: "json" };
 import rain from "./tales/rain.json" with { type: "json" };
+import rainbowLostAColour from "./tales/rainbow-lost-a-colour.json" with { type: "json" };
 import ramadanAndEid from "./tales/ramadan-and-eid.json" with { type: "json" };
+import redRidingHoodComesBack from "./tales/red-riding-hood-comes-back.json" with { type: "json" };
 import remoteControlForPeople from "./tales/remote-control-for-people.json" with { type: "json" };
 import robot from "./tales/robot.json" with { type: "json" };
+import robotDoesPe from "./tales/robot-does-pe.json" with { type: "json" };
 import rocket from "./tales/rocket.json" with { type: "json" };
 import rolesBeginner from "./tales/roles-beginner.json" with { type: "json" };
 import rolesForADay from "./tales/roles-for-a-day.json" with { type: "json" };
@@ -252,21 +294,27 @@ import rolesTired from "./tales/roles-tired.json" with { type: "json" };
 import rolesToTheRescue from "./tales/roles-to-the-rescue.json" with { type: "json" };
 import runawayFlock from "./tales/runaway-flock.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
+import scarecrowAtNight from "./tales/scarecrow-at-night.json" with { type: "json" };
 import schoolPlay from "./tales/school-play.json" with { type: "json" };
 import screensOff from "./tales/screens-off.json" with { type: "json" };
 import seagullSteals from "./tales/seagull-steals.json" with { type: "json" };
 import secretlyASuperhero from "./tales/secretly-a-superhero.json" with { type: "json" };
+import shadowRunsOff from "./tales/shadow-runs-off.json" with { type: "json" };
 import sharingToys from "./tales/sharing-toys.json" with { type: "json" };
 import shark from "./tales/shark.json" with { type: "json" };
 import sheepCountsChildren from "./tales/sheep-counts-children.json" with { type: "json" };
+import shopThatSellsDreams from "./tales/shop-that-sells-dreams.json" with { type: "json" };
 import shy from "./tales/shy.json" with { type: "json" };
 import signalFromTheMoon from "./tales/signal-from-the-moon.json" with { type: "json" };
 import sleepover from "./tales/sleepover.json" with { type: "json" };
 import slowSoup from "./tales/slow-soup.json" with { type: "json" };
 import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
 import snow from "./tales/snow.json" with { type: "json" };
+import snowflakeThatWouldNotFall from "./tales/snowflake-that-would-not-fall.json" with { type: "json" };
 import snowman from "./tales/snowman.json" with { type: "json" };
+import snowploughSecret from "./tales/snowplough-secret.json" with { type: "json" };
 import socksOneByOne from "./tales/socks-one-by-one.json" with { type: "json" };
+import sofaShipCarpetLava from "./tales/sofa-ship-carpet-lava.json" with { type: "json" };
 import somebodyFirstDay from "./tales/somebody-first-day.json" with { type: "json" };
 import somebodySecret from "./tales/somebody-secret.json" with { type: "json" };
 import somethingBroken from "./tales/something-broken.json" with { type: "json" };
@@ -287,8 +335,12 @@ import splashInTheEmptyPool from "./tales/splash-in-the-empty-pool.json" with { 
 import sportsDay from "./tales/sports-day.json" with { type: "json" };
 import stammerKnockKnock from "./tales/stammer-knock-knock.json" with { type: "json" };
 import starfishAndCrab from "./tales/starfish-and-crab.json" with { type: "json" };
+import statueInThePark from "./tales/statue-in-the-park.json" with { type: "json" };
 import strangeFootprints from "./tales/strange-footprints.json" with { type: "json" };
+import streetWantsARest from "./tales/street-wants-a-rest.json" with { type: "json" };
 import stretchyArms from "./tales/stretchy-arms.json" with { type: "json" };
+import submarineToTheOctopusCity from "./tales/submarine-to-the-octopus-city.json" with { type: "json" };
+import summerInTheSnowGlobe from "./tales/summer-in-the-snow-globe.json" with { type: "json" };
 import sunStaysAway from "./tales/sun-stays-away.json" with { type: "json" };
 import superBurp from "./tales/super-burp.json" with { type: "json" };
 import superStickyNose from "./tales/super-sticky-nose.json" with { type: "json" };
@@ -313,21 +365,28 @@ import thunder from "./tales/thunder.json" with { type: "json" };
 import tidyRoom from "./tales/tidy-room.json" with { type: "json" };
 import timeTravel from "./tales/time-travel.json" with { type: "json" };
 import tinyAtHome from "./tales/tiny-at-home.json" with { type: "json" };
+import tinyDragonInAPocket from "./tales/tiny-dragon-in-a-pocket.json" with { type: "json" };
 import toTheSea from "./tales/to-the-sea.json" with { type: "json" };
 import toiletAtNight from "./tales/toilet-at-night.json" with { type: "json" };
 import tooLongScarf from "./tales/too-long-scarf.json" with { type: "json" };
+import toothFairyWrongHouse from "./tales/tooth-fairy-wrong-house.json" with { type: "json" };
 import toysAlive from "./tales/toys-alive.json" with { type: "json" };
 import tractorWithWings from "./tales/tractor-with-wings.json" with { type: "json" };
+import trafficLightsQuarrel from "./tales/traffic-lights-quarrel.json" with { type: "json" };
 import train from "./tales/train.json" with { type: "json" };
 import translatorMachine from "./tales/translator-machine.json" with { type: "json" };
 import treasureMap from "./tales/treasure-map.json" with { type: "json" };
+import treehouseHundredFloors from "./tales/treehouse-hundred-floors.json" with { type: "json" };
+import tricksterIsTricked from "./tales/trickster-is-tricked.json" with { type: "json" };
 import trophyGoneBeforeTheFinal from "./tales/trophy-gone-before-the-final.json" with { type: "json" };
+import turnsToTouch from "./tales/turns-to-touch.json" with { type: "json" };
 import turtle from "./tales/turtle.json" with { type: "json" };
 import twins from "./tales/twins.json" with { type: "json" };
 import twoHomes from "./tales/two-homes.json" with { type: "json" };
 import twoOfMe from "./tales/two-of-me.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
 import vacuumCleanerSwallowsEverything from "./tales/vacuum-cleaner-swallows-everything.json" with { type: "json" };
+import vegetableSuperheroes from "./tales/vegetable-superheroes.json" with { type: "json" };
 import vegetables from "./tales/vegetables.json" with { type: "json" };
 import vegetarianShark from "./tales/vegetarian-shark.json" with { type: "json" };
 import vehiclesBuildOne from "./tales/vehicles-build-one.json" with { type: "json" };
@@ -340,8 +399,10 @@ import vet from "./tales/vet.json" with { type: "json" };
 import villainFriends from "./tales/villain-friends.json" with { type: "json" };
 import villainOne from "./tales/villain-one.json" with { type: "json" };
 import voiceThatStopsEverything from "./tales/voice-that-stops-everything.json" with { type: "json" };
+import voiceWentOff from "./tales/voice-went-off.json" with { type: "json" };
 import volcanoIsland from "./tales/volcano-island.json" with { type: "json" };
 import waiting from "./tales/waiting.json" with { type: "json" };
+import wandWithItsOwnMind from "./tales/wand-with-its-own-mind.json" with { type: "json" };
 import wantedADog from "./tales/wanted-a-dog.json" with { type: "json" };
 import wantsAPet from "./tales/wants-a-pet.json" with { type: "json" };
 import weatherPower from "./tales/weather-power.json" with { type: "json" };
@@ -350,10 +411,15 @@ import whale from "./tales/whale.json" with { type: "json" };
 import wheelchairHill from "./tales/wheelchair-hill.json" with { type: "json" };
 import whoBlowsOutTheCandles from "./tales/who-blows-out-the-candles.json" with { type: "json" };
 import whySleep from "./tales/why-sleep.json" with { type: "json" };
+import windLostItsWay from "./tales/wind-lost-its-way.json" with { type: "json" };
 import windowThatSignals from "./tales/window-that-signals.json" with { type: "json" };
+import wingsOnWheels from "./tales/wings-on-wheels.json" with { type: "json" };
+import wishedForAnElephant from "./tales/wished-for-an-elephant.json" with { type: "json" };
 import witch from "./tales/witch.json" with { type: "json" };
+import wolfAndThreePigs from "./tales/wolf-and-three-pigs.json" with { type: "json" };
 import wordsNotTeeth from "./tales/words-not-teeth.json" with { type: "json" };
 import wordsVanish from "./tales/words-vanish.json" with { type: "json" };
+import yawnWanders from "./tales/yawn-wanders.json" with { type: "json" };
 import zooVisit from "./tales/zoo-visit.json" with { type: "json" };
 
 /** The English tales by name. That their words are morals, plots and genres, which JSON cannot say, is held by their lint. */
@@ -367,6 +433,7 @@ export const englishTales = {
   "activities-last": activitiesLast,
   "activities-tomorrow": activitiesTomorrow,
   aeroplane,
+  "afraid-of-the-car-wash": afraidOfTheCarWash,
   alien,
   anger,
   "any-afraid-of-noun": anyAfraidOfNoun,
@@ -417,6 +484,7 @@ export const englishTales = {
   "any-wont-share": anyWontShare,
   "any-wrong-sound": anyWrongSound,
   "argument-through-the-wall": argumentThroughTheWall,
+  "astronauts-forgot-something": astronautsForgotSomething,
   "baby-born-tonight": babyBornTonight,
   "baby-is-coming": babyIsComing,
   "backwards-day": backwardsDay,
@@ -426,30 +494,40 @@ export const englishTales = {
   "bath-and-hair": bathAndHair,
   beach,
   bear,
+  "bicycle-to-the-moon": bicycleToTheMoon,
   "bin-lorry-finds-treasure": binLorryFindsTreasure,
+  "bin-lorry-loves-the-moon": binLorryLovesTheMoon,
   birthday,
   boat,
   "body-swap-parent": bodySwapParent,
   "body-swap-pet": bodySwapPet,
   "books-that-change-their-endings": booksThatChangeTheirEndings,
+  "boots-with-their-own-way": bootsWithTheirOwnWay,
   "bottle-with-a-wet-letter": bottleWithAWetLetter,
   "breaks-buildings": breaksBuildings,
   "broken-vase": brokenVase,
   "building-blocks": buildingBlocks,
   "bunk-bed": bunkBed,
   bus,
+  "bus-another-way": busAnotherWay,
   camping,
   "car-journey": carJourney,
   cat,
   christmas,
+  "cinderella-in-trainers": cinderellaInTrainers,
   "clocks-stop": clocksStop,
   cloud,
+  "cloud-as-a-pet": cloudAsAPet,
+  "clouds-made-to-measure": cloudsMadeToMeasure,
+  "collector-of-minutes": collectorOfMinutes,
+  "collector-of-smells": collectorOfSmells,
   cooking,
   "cow-flies": cowFlies,
   dance,
   den,
   dentist,
   detective,
+  "digger-too-deep": diggerTooDeep,
   diggers,
   dinosaur,
   diwali,
@@ -457,10 +535,14 @@ export const englishTales = {
   doctor,
   dog,
   dragon,
+  "dragon-who-knits": dragonWhoKnits,
+  "dragons-egg-in-the-kitchen": dragonsEggInTheKitchen,
   drawing,
+  "dream-factory": dreamFactory,
   dummy,
   easter,
   elephant,
+  "everything-said-comes-true": everythingSaidComesTrue,
   "excited-for-tomorrow": excitedForTomorrow,
   "face-under-water": faceUnderWater,
   fairy,
@@ -476,6 +558,7 @@ export const englishTales = {
   "feasts-something-missing": feastsSomethingMissing,
   "fire-engine": fireEngine,
   "first-day-school": firstDaySchool,
+  "first-spell-goes-wrong": firstSpellGoesWrong,
   flying,
   "food-alive": foodAlive,
   "foods-cook-with-elder": foodsCookWithElder,
@@ -484,14 +567,18 @@ export const englishTales = {
   "foods-who-ate": foodsWhoAte,
   "foods-wont-try": foodsWontTry,
   football,
+  "football-no-girls": footballNoGirls,
   "fox-and-wolf": foxAndWolf,
   "freezing-power": freezingPower,
   "friend-moves-away": friendMovesAway,
   garden,
+  "garden-gnome-at-night": gardenGnomeAtNight,
+  "genie-tired-of-wishes": genieTiredOfWishes,
   ghost,
   "ghost-and-the-vacuum-cleaner": ghostAndTheVacuumCleaner,
   "giant-and-tiny": giantAndTiny,
   "glasses-or-plaster": glassesOrPlaster,
+  "goldilocks-says-sorry": goldilocksSaysSorry,
   "goodbye-at-the-gate": goodbyeAtTheGate,
   "grandad-fishing": grandadFishing,
   "granddad-forgets": granddadForgets,
@@ -499,12 +586,14 @@ export const englishTales = {
   grandparents,
   "gravity-off": gravityOff,
   "grown-ups-are-toddlers": grownUpsAreToddlers,
+  "hair-that-grows-and-grows": hairThatGrowsAndGrows,
   haircut,
   halloween,
   "hanukkah-dreidel": hanukkahDreidel,
   "hearing-aids": hearingAids,
   "hears-thoughts": hearsThoughts,
   hiccups,
+  "hiccups-with-animals": hiccupsWithAnimals,
   "hide-and-seek": hideAndSeek,
   "homework-machine": homeworkMachine,
   horse,
@@ -525,7 +614,10 @@ export const englishTales = {
   "journey-to-place": journeyToPlace,
   "kittens-box": kittensBox,
   knight,
+  "knight-afraid-of-horses": knightAfraidOfHorses,
+  "knight-who-gardens": knightWhoGardens,
   "knows-what-everyone-had-for-lunch": knowsWhatEveryoneHadForLunch,
+  "lamplighter-of-stars": lamplighterOfStars,
   "last-duckling": lastDuckling,
   "laughed-at": laughedAt,
   "laughs-at-others": laughsAtOthers,
@@ -533,9 +625,12 @@ export const englishTales = {
   "learning-to-swim": learningToSwim,
   "left-out": leftOut,
   library,
+  "lift-to-other-floors": liftToOtherFloors,
   lighthouse,
   lion,
+  "little-one-looks-for-mum": littleOneLooksForMum,
   "little-train-in-the-big-station": littleTrainInTheBigStation,
+  "lonely-black-hole": lonelyBlackHole,
   "loose-tooth": looseTooth,
   "losing-game": losingGame,
   "lost-pet": lostPet,
@@ -554,12 +649,17 @@ export const englishTales = {
   "missing-teacher-and-hamster": missingTeacherAndHamster,
   "mole-sun": moleSun,
   monster,
+  "monsters-sports-day": monstersSportsDay,
   moon,
+  "moon-in-a-bucket": moonInABucket,
+  "moon-is-cheese": moonIsCheese,
   "moon-trip": moonTrip,
+  "moustache-that-grows": moustacheThatGrows,
   "moving-house": movingHouse,
   music,
   "new-baby": newBaby,
   "new-pet": newPet,
+  "night-truck-ride": nightTruckRide,
   nits,
   "no-more-bedtime": noMoreBedtime,
   "noise-at-night": noiseAtNight,
@@ -568,6 +668,8 @@ export const englishTales = {
   "opposite-powers": oppositePowers,
   owl,
   "own-bed": ownBed,
+  "painted-into-the-picture": paintedIntoThePicture,
+  "pancakes-that-never-end": pancakesThatNeverEnd,
   "paper-crane": paperCrane,
   "parent-works-nights": parentWorksNights,
   park,
@@ -587,22 +689,28 @@ export const englishTales = {
   "places-day-out": placesDayOut,
   "places-lost-there": placesLostThere,
   "places-tomorrow": placesTomorrow,
+  "planet-all-of-sweets": planetAllOfSweets,
   "plaster-off-tomorrow": plasterOffTomorrow,
   "poorly-at-home": poorlyAtHome,
   "portrait-gone-from-its-frame": portraitGoneFromItsFrame,
   potty,
   "power-cut": powerCut,
   "power-of-being-slow": powerOfBeingSlow,
+  "presents-at-the-wrong-house": presentsAtTheWrongHouse,
   "prickly-hugs": pricklyHugs,
   princess,
   "princess-monster-truck": princessMonsterTruck,
+  "princess-rescues-prince": princessRescuesPrince,
   "proud-day": proudDay,
   rabbit,
   race,
   rain,
+  "rainbow-lost-a-colour": rainbowLostAColour,
   "ramadan-and-eid": ramadanAndEid,
+  "red-riding-hood-comes-back": redRidingHoodComesBack,
   "remote-control-for-people": remoteControlForPeople,
   robot,
+  "robot-does-pe": robotDoesPe,
   rocket,
   "roles-beginner": rolesBeginner,
   "roles-for-a-day": rolesForADay,
@@ -611,21 +719,27 @@ export const englishTales = {
   "roles-to-the-rescue": rolesToTheRescue,
   "runaway-flock": runawayFlock,
   "saying-sorry": sayingSorry,
+  "scarecrow-at-night": scarecrowAtNight,
   "school-play": schoolPlay,
   "screens-off": screensOff,
   "seagull-steals": seagullSteals,
   "secretly-a-superhero": secretlyASuperhero,
+  "shadow-runs-off": shadowRunsOff,
   "sharing-toys": sharingToys,
   shark,
   "sheep-counts-children": sheepCountsChildren,
+  "shop-that-sells-dreams": shopThatSellsDreams,
   shy,
   "signal-from-the-moon": signalFromTheMoon,
   sleepover,
   "slow-soup": slowSoup,
   "snail-and-bees": snailAndBees,
   snow,
+  "snowflake-that-would-not-fall": snowflakeThatWouldNotFall,
   snowman,
+  "snowplough-secret": snowploughSecret,
   "socks-one-by-one": socksOneByOne,
+  "sofa-ship-carpet-lava": sofaShipCarpetLava,
   "somebody-first-day": somebodyFirstDay,
   "somebody-secret": somebodySecret,
   "something-broken": somethingBroken,
@@ -646,8 +760,12 @@ export const englishTales = {
   "sports-day": sportsDay,
   "stammer-knock-knock": stammerKnockKnock,
   "starfish-and-crab": starfishAndCrab,
+  "statue-in-the-park": statueInThePark,
   "strange-footprints": strangeFootprints,
+  "street-wants-a-rest": streetWantsARest,
   "stretchy-arms": stretchyArms,
+  "submarine-to-the-octopus-city": submarineToTheOctopusCity,
+  "summer-in-the-snow-globe": summerInTheSnowGlobe,
   "sun-stays-away": sunStaysAway,
   "super-burp": superBurp,
   "super-sticky-nose": superStickyNose,
@@ -672,21 +790,28 @@ export const englishTales = {
   "tidy-room": tidyRoom,
   "time-travel": timeTravel,
   "tiny-at-home": tinyAtHome,
+  "tiny-dragon-in-a-pocket": tinyDragonInAPocket,
   "to-the-sea": toTheSea,
   "toilet-at-night": toiletAtNight,
   "too-long-scarf": tooLongScarf,
+  "tooth-fairy-wrong-house": toothFairyWrongHouse,
   "toys-alive": toysAlive,
   "tractor-with-wings": tractorWithWings,
+  "traffic-lights-quarrel": trafficLightsQuarrel,
   train,
   "translator-machine": translatorMachine,
   "treasure-map": treasureMap,
+  "treehouse-hundred-floors": treehouseHundredFloors,
+  "trickster-is-tricked": tricksterIsTricked,
   "trophy-gone-before-the-final": trophyGoneBeforeTheFinal,
+  "turns-to-touch": turnsToTouch,
   turtle,
   twins,
   "two-homes": twoHomes,
   "two-of-me": twoOfMe,
   unicorn,
   "vacuum-cleaner-swallows-everything": vacuumCleanerSwallowsEverything,
+  "vegetable-superheroes": vegetableSuperheroes,
   vegetables,
   "vegetarian-shark": vegetarianShark,
   "vehicles-build-one": vehiclesBuildOne,
@@ -699,8 +824,10 @@ export const englishTales = {
   "villain-friends": villainFriends,
   "villain-one": villainOne,
   "voice-that-stops-everything": voiceThatStopsEverything,
+  "voice-went-off": voiceWentOff,
   "volcano-island": volcanoIsland,
   waiting,
+  "wand-with-its-own-mind": wandWithItsOwnMind,
   "wanted-a-dog": wantedADog,
   "wants-a-pet": wantsAPet,
   "weather-power": weatherPower,
@@ -709,9 +836,14 @@ export const englishTales = {
   "wheelchair-hill": wheelchairHill,
   "who-blows-out-the-candles": whoBlowsOutTheCandles,
   "why-sleep": whySleep,
+  "wind-lost-its-way": windLostItsWay,
   "window-that-signals": windowThatSignals,
+  "wings-on-wheels": wingsOnWheels,
+  "wished-for-an-elephant": wishedForAnElephant,
   witch,
+  "wolf-and-three-pigs": wolfAndThreePigs,
   "words-not-teeth": wordsNotTeeth,
   "words-vanish": wordsVanish,
+  "yawn-wanders": yawnWanders,
   "zoo-visit": zooVisit,
 } as unknown as Tales;

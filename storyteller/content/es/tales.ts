@@ -13,6 +13,7 @@ import activitiesLost from "./tales/activities-lost.json" with { type: "json" };
 import activitiesTomorrow from "./tales/activities-tomorrow.json" with { type: "json" };
 import activitiesWithElder from "./tales/activities-with-elder.json" with { type: "json" };
 import aeroplane from "./tales/aeroplane.json" with { type: "json" };
+import agenciaDeEspias from "./tales/agencia-de-espias.json" with { type: "json" };
 import agujeroNegroQueDevuelve from "./tales/agujero-negro-que-devuelve.json" with { type: "json" };
 import alfombraVoladora from "./tales/alfombra-voladora.json" with { type: "json" };
 import algoQueEstornuda from "./tales/algo-que-estornuda.json" with { type: "json" };
@@ -67,8 +68,10 @@ import anyWhy from "./tales/any-why.json" with { type: "json" };
 import anyWontShare from "./tales/any-wont-share.json" with { type: "json" };
 import anyWrongSound from "./tales/any-wrong-sound.json" with { type: "json" };
 import arcoirisSinUnColor from "./tales/arcoiris-sin-un-color.json" with { type: "json" };
+import ascensorAOtrosPisos from "./tales/ascensor-a-otros-pisos.json" with { type: "json" };
 import astronautasOlvidaronAlgo from "./tales/astronautas-olvidaron-algo.json" with { type: "json" };
 import autobusAlMar from "./tales/autobus-al-mar.json" with { type: "json" };
+import autobusDeAnimales from "./tales/autobus-de-animales.json" with { type: "json" };
 import babyIsComing from "./tales/baby-is-coming.json" with { type: "json" };
 import badDream from "./tales/bad-dream.json" with { type: "json" };
 import barbaDelAbuelo from "./tales/barba-del-abuelo.json" with { type: "json" };
@@ -89,24 +92,33 @@ import buildingBlocks from "./tales/building-blocks.json" with { type: "json" };
 import cabana from "./tales/cabana.json" with { type: "json" };
 import cajaCerrada from "./tales/caja-cerrada.json" with { type: "json" };
 import calcetinesDesaparecen from "./tales/calcetines-desaparecen.json" with { type: "json" };
+import calleQueQuiereDescansar from "./tales/calle-que-quiere-descansar.json" with { type: "json" };
 import cambioDeCuerpoConMayor from "./tales/cambio-de-cuerpo-con-mayor.json" with { type: "json" };
 import cambioDeCuerpoMascota from "./tales/cambio-de-cuerpo-mascota.json" with { type: "json" };
 import camionBasuraTesoro from "./tales/camion-basura-tesoro.json" with { type: "json" };
 import camionDeNoche from "./tales/camion-de-noche.json" with { type: "json" };
 import camping from "./tales/camping.json" with { type: "json" };
 import caperucitaAlReves from "./tales/caperucita-al-reves.json" with { type: "json" };
+import cartaAlPoloNorte from "./tales/carta-al-polo-norte.json" with { type: "json" };
+import casaDelArbolCienPisos from "./tales/casa-del-arbol-cien-pisos.json" with { type: "json" };
 import casaQueCamina from "./tales/casa-que-camina.json" with { type: "json" };
 import cat from "./tales/cat.json" with { type: "json" };
 import cenicientaEnZapatillas from "./tales/cenicienta-en-zapatillas.json" with { type: "json" };
+import cestaDeHermanos from "./tales/cesta-de-hermanos.json" with { type: "json" };
 import christmas from "./tales/christmas.json" with { type: "json" };
 import chupete from "./tales/chupete.json" with { type: "json" };
+import ciudadDeLosPulpos from "./tales/ciudad-de-los-pulpos.json" with { type: "json" };
 import cocheTunelDeLavado from "./tales/coche-tunel-de-lavado.json" with { type: "json" };
+import cocodriloSeLavaLosDientes from "./tales/cocodrilo-se-lava-los-dientes.json" with { type: "json" };
+import coleccionDeRuidos from "./tales/coleccion-de-ruidos.json" with { type: "json" };
 import cometa from "./tales/cometa.json" with { type: "json" };
 import comidaViva from "./tales/comida-viva.json" with { type: "json" };
 import compartirCuarto from "./tales/compartir-cuarto.json" with { type: "json" };
 import cooking from "./tales/cooking.json" with { type: "json" };
+import copoQueNoQueriaCaer from "./tales/copo-que-no-queria-caer.json" with { type: "json" };
 import cucharasDesaparecen from "./tales/cucharas-desaparecen.json" with { type: "json" };
 import dance from "./tales/dance.json" with { type: "json" };
+import debajoDeLaHoja from "./tales/debajo-de-la-hoja.json" with { type: "json" };
 import dejarElPanal from "./tales/dejar-el-panal.json" with { type: "json" };
 import dentista from "./tales/dentista.json" with { type: "json" };
 import dentroDelCuadro from "./tales/dentro-del-cuadro.json" with { type: "json" };
@@ -116,6 +128,7 @@ import devolverAlBebe from "./tales/devolver-al-bebe.json" with { type: "json" }
 import diaAlReves from "./tales/dia-al-reves.json" with { type: "json" };
 import diaDeMuertos from "./tales/dia-de-muertos.json" with { type: "json" };
 import diaOrgulloso from "./tales/dia-orgulloso.json" with { type: "json" };
+import dibujosDeVerdad from "./tales/dibujos-de-verdad.json" with { type: "json" };
 import dienteTragado from "./tales/diente-tragado.json" with { type: "json" };
 import diggers from "./tales/diggers.json" with { type: "json" };
 import diminutoEnCasa from "./tales/diminuto-en-casa.json" with { type: "json" };
@@ -135,6 +148,7 @@ import elBrazoQueFlotaba from "./tales/el-brazo-que-flotaba.json" with { type: "
 import elCocoTieneSueno from "./tales/el-coco-tiene-sueno.json" with { type: "json" };
 import elDibujoQueCobroVida from "./tales/el-dibujo-que-cobro-vida.json" with { type: "json" };
 import elDientePerdidoEnLaArena from "./tales/el-diente-perdido-en-la-arena.json" with { type: "json" };
+import elDragonPanadero from "./tales/el-dragon-panadero.json" with { type: "json" };
 import elDragonQueTejia from "./tales/el-dragon-que-tejia.json" with { type: "json" };
 import elDragonQueTeniaMiedoDelFuego from "./tales/el-dragon-que-tenia-miedo-del-fuego.json" with { type: "json" };
 import elDuendeQueEscondiaLasCosas from "./tales/el-duende-que-escondia-las-cosas.json" with { type: "json" };
@@ -153,6 +167,8 @@ import elephant from "./tales/elephant.json" with { type: "json" };
 import escayolaHospital from "./tales/escayola-hospital.json" with { type: "json" };
 import escuelaDeMagia from "./tales/escuela-de-magia.json" with { type: "json" };
 import excavadoraDemasiadoHondo from "./tales/excavadora-demasiado-hondo.json" with { type: "json" };
+import expedicionALaNevera from "./tales/expedicion-a-la-nevera.json" with { type: "json" };
+import expedicionAlJardin from "./tales/expedicion-al-jardin.json" with { type: "json" };
 import fairy from "./tales/fairy.json" with { type: "json" };
 import fallenStar from "./tales/fallen-star.json" with { type: "json" };
 import fantasmaMiedoALoOscuro from "./tales/fantasma-miedo-a-lo-oscuro.json" with { type: "json" };
@@ -180,6 +196,7 @@ import foxAndWolf from "./tales/fox-and-wolf.json" with { type: "json" };
 import friendMovesAway from "./tales/friend-moves-away.json" with { type: "json" };
 import frioYCalor from "./tales/frio-y-calor.json" with { type: "json" };
 import gafas from "./tales/gafas.json" with { type: "json" };
+import galloDormilon from "./tales/gallo-dormilon.json" with { type: "json" };
 import garden from "./tales/garden.json" with { type: "json" };
 import gatitosCaja from "./tales/gatitos-caja.json" with { type: "json" };
 import gaviotaBocadillo from "./tales/gaviota-bocadillo.json" with { type: "json" };
@@ -191,10 +208,12 @@ import grandparents from "./tales/grandparents.json" with { type: "json" };
 import hablaConLosTrenes from "./tales/habla-con-los-trenes.json" with { type: "json" };
 import halloweenCarnaval from "./tales/halloween-carnaval.json" with { type: "json" };
 import hipo from "./tales/hipo.json" with { type: "json" };
+import hipoDeAnimales from "./tales/hipo-de-animales.json" with { type: "json" };
 import hipoDeColores from "./tales/hipo-de-colores.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
 import huellasArena from "./tales/huellas-arena.json" with { type: "json" };
 import huellasNieve from "./tales/huellas-nieve.json" with { type: "json" };
+import huevoDeDinosaurioMuseo from "./tales/huevo-de-dinosaurio-museo.json" with { type: "json" };
 import imaginaryFriend from "./tales/imaginary-friend.json" with { type: "json" };
 import ingredientsDrawing from "./tales/ingredients-drawing.json" with { type: "json" };
 import ingredientsKnock from "./tales/ingredients-knock.json" with { type: "json" };
@@ -205,8 +224,10 @@ import ingredientsToldAloud from "./tales/ingredients-told-aloud.json" with { ty
 import invention from "./tales/invention.json" with { type: "json" };
 import invisiblePorUnDia from "./tales/invisible-por-un-dia.json" with { type: "json" };
 import irAlBanoDeNoche from "./tales/ir-al-bano-de-noche.json" with { type: "json" };
+import islaQueEraTortuga from "./tales/isla-que-era-tortuga.json" with { type: "json" };
 import journeyToPlace from "./tales/journey-to-place.json" with { type: "json" };
 import knight from "./tales/knight.json" with { type: "json" };
+import laBellaDurmienteQueNoSeDormia from "./tales/la-bella-durmiente-que-no-se-dormia.json" with { type: "json" };
 import laCamaDondeDurmioMama from "./tales/la-cama-donde-durmio-mama.json" with { type: "json" };
 import laCasaDeAlLado from "./tales/la-casa-de-al-lado.json" with { type: "json" };
 import laCasaQueSeDabaLaVuelta from "./tales/la-casa-que-se-daba-la-vuelta.json" with { type: "json" };
@@ -215,6 +236,8 @@ import laLineaDelBebe from "./tales/la-linea-del-bebe.json" with { type: "json" 
 import laLlamadaDeLasGallinas from "./tales/la-llamada-de-las-gallinas.json" with { type: "json" };
 import laMaestraDesaparecida from "./tales/la-maestra-desaparecida.json" with { type: "json" };
 import laManoEnLaPuerta from "./tales/la-mano-en-la-puerta.json" with { type: "json" };
+import laNinaYElEquipoQueNoLaDejaba from "./tales/la-nina-y-el-equipo-que-no-la-dejaba.json" with { type: "json" };
+import laPinataQueNoQueriaRomperse from "./tales/la-pinata-que-no-queria-romperse.json" with { type: "json" };
 import laPrincesaQueRescata from "./tales/la-princesa-que-rescata.json" with { type: "json" };
 import laTartaDelNueve from "./tales/la-tarta-del-nueve.json" with { type: "json" };
 import lasCroquetasValientes from "./tales/las-croquetas-valientes.json" with { type: "json" };
@@ -226,6 +249,7 @@ import librosQueCambianElFinal from "./tales/libros-que-cambian-el-final.json" w
 import lion from "./tales/lion.json" with { type: "json" };
 import lloronaJuntoAlRio from "./tales/llorona-junto-al-rio.json" with { type: "json" };
 import llueveOtraCosa from "./tales/llueve-otra-cosa.json" with { type: "json" };
+import loQueDiceSeCumple from "./tales/lo-que-dice-se-cumple.json" with { type: "json" };
 import loQueOiaElAudifono from "./tales/lo-que-oia-el-audifono.json" with { type: "json" };
 import loQueSeOyePorLaPared from "./tales/lo-que-se-oye-por-la-pared.json" with { type: "json" };
 import looseTooth from "./tales/loose-tooth.json" with { type: "json" };
@@ -238,6 +262,7 @@ import lostToy from "./tales/lost-toy.json" with { type: "json" };
 import lovedOneDied from "./tales/loved-one-died.json" with { type: "json" };
 import lucesEnClave from "./tales/luces-en-clave.json" with { type: "json" };
 import luciernaga from "./tales/luciernaga.json" with { type: "json" };
+import lunaEnElCubo from "./tales/luna-en-el-cubo.json" with { type: "json" };
 import lunaMordida from "./tales/luna-mordida.json" with { type: "json" };
 import makingFriends from "./tales/making-friends.json" with { type: "json" };
 import malitoEnCasa from "./tales/malito-en-casa.json" with { type: "json" };
@@ -245,6 +270,7 @@ import mananaAlgoBonito from "./tales/manana-algo-bonito.json" with { type: "jso
 import maquinaDeHacerDeberes from "./tales/maquina-de-hacer-deberes.json" with { type: "json" };
 import maquinaQueOrdenaElCuarto from "./tales/maquina-que-ordena-el-cuarto.json" with { type: "json" };
 import maquinaQueSalvaElBarrio from "./tales/maquina-que-salva-el-barrio.json" with { type: "json" };
+import mariquitaSinUnPunto from "./tales/mariquita-sin-un-punto.json" with { type: "json" };
 import mascotaEscapa from "./tales/mascota-escapa.json" with { type: "json" };
 import mayoresPequenos from "./tales/mayores-pequenos.json" with { type: "json" };
 import meDejanFuera from "./tales/me-dejan-fuera.json" with { type: "json" };
@@ -254,11 +280,13 @@ import moon from "./tales/moon.json" with { type: "json" };
 import movingHouse from "./tales/moving-house.json" with { type: "json" };
 import music from "./tales/music.json" with { type: "json" };
 import nadieTieneQueDormir from "./tales/nadie-tiene-que-dormir.json" with { type: "json" };
+import naufragosDelSofa from "./tales/naufragos-del-sofa.json" with { type: "json" };
 import newBaby from "./tales/new-baby.json" with { type: "json" };
 import nocheQueNoSeIba from "./tales/noche-que-no-se-iba.json" with { type: "json" };
 import noiseAtNight from "./tales/noise-at-night.json" with { type: "json" };
 import nube from "./tales/nube.json" with { type: "json" };
 import nubeDeMascota from "./tales/nube-de-mascota.json" with { type: "json" };
+import nubesAMedida from "./tales/nubes-a-medida.json" with { type: "json" };
 import ochoBotas from "./tales/ocho-botas.json" with { type: "json" };
 import oneMoreStory from "./tales/one-more-story.json" with { type: "json" };
 import operacion from "./tales/operacion.json" with { type: "json" };
@@ -274,6 +302,7 @@ import pelucheArreglado from "./tales/peluche-arreglado.json" with { type: "json
 import penguin from "./tales/penguin.json" with { type: "json" };
 import petDied from "./tales/pet-died.json" with { type: "json" };
 import petDiedSmall from "./tales/pet-died-small.json" with { type: "json" };
+import piesDeDinosaurio from "./tales/pies-de-dinosaurio.json" with { type: "json" };
 import pinguinoEnElDesierto from "./tales/pinguino-en-el-desierto.json" with { type: "json" };
 import piojos from "./tales/piojos.json" with { type: "json" };
 import pirates from "./tales/pirates.json" with { type: "json" };
@@ -297,6 +326,7 @@ import pulidoraDeHieloSecreto from "./tales/pulidora-de-hielo-secreto.json" with
 import quiereVerElMar from "./tales/quiere-ver-el-mar.json" with { type: "json" };
 import rabbit from "./tales/rabbit.json" with { type: "json" };
 import race from "./tales/race.json" with { type: "json" };
+import radioDeLaLuna from "./tales/radio-de-la-luna.json" with { type: "json" };
 import rain from "./tales/rain.json" with { type: "json" };
 import ramadanYEid from "./tales/ramadan-y-eid.json" with { type: "json" };
 import rapunzelSeCortaElPelo from "./tales/rapunzel-se-corta-el-pelo.json" with { type: "json" };
@@ -365,6 +395,7 @@ import todoSeVuelveOro from "./tales/todo-se-vuelve-oro.json" with { type: "json
 import topoVeElSol from "./tales/topo-ve-el-sol.json" with { type: "json" };
 import toysAlive from "./tales/toys-alive.json" with { type: "json" };
 import tractorConAlas from "./tales/tractor-con-alas.json" with { type: "json" };
+import tractorEnElBarro from "./tales/tractor-en-el-barro.json" with { type: "json" };
 import traductorDeBebes from "./tales/traductor-de-bebes.json" with { type: "json" };
 import traductorDePerros from "./tales/traductor-de-perros.json" with { type: "json" };
 import train from "./tales/train.json" with { type: "json" };
@@ -373,6 +404,7 @@ import treasureMap from "./tales/treasure-map.json" with { type: "json" };
 import trenBuscaASuMama from "./tales/tren-busca-a-su-mama.json" with { type: "json" };
 import tresCerditosSegunElLobo from "./tales/tres-cerditos-segun-el-lobo.json" with { type: "json" };
 import trexSupermercado from "./tales/trex-supermercado.json" with { type: "json" };
+import trompaNueva from "./tales/trompa-nueva.json" with { type: "json" };
 import turtle from "./tales/turtle.json" with { type: "json" };
 import twins from "./tales/twins.json" with { type: "json" };
 import twoHomes from "./tales/two-homes.json" with { type: "json" };
@@ -418,6 +450,7 @@ export const spanishTales = {
   "activities-tomorrow": activitiesTomorrow,
   "activities-with-elder": activitiesWithElder,
   aeroplane,
+  "agencia-de-espias": agenciaDeEspias,
   "agujero-negro-que-devuelve": agujeroNegroQueDevuelve,
   "alfombra-voladora": alfombraVoladora,
   "algo-que-estornuda": algoQueEstornuda,
@@ -472,8 +505,10 @@ export const spanishTales = {
   "any-wont-share": anyWontShare,
   "any-wrong-sound": anyWrongSound,
   "arcoiris-sin-un-color": arcoirisSinUnColor,
+  "ascensor-a-otros-pisos": ascensorAOtrosPisos,
   "astronautas-olvidaron-algo": astronautasOlvidaronAlgo,
   "autobus-al-mar": autobusAlMar,
+  "autobus-de-animales": autobusDeAnimales,
   "baby-is-coming": babyIsComing,
   "bad-dream": badDream,
   "barba-del-abuelo": barbaDelAbuelo,
@@ -494,24 +529,33 @@ export const spanishTales = {
   cabana,
   "caja-cerrada": cajaCerrada,
   "calcetines-desaparecen": calcetinesDesaparecen,
+  "calle-que-quiere-descansar": calleQueQuiereDescansar,
   "cambio-de-cuerpo-con-mayor": cambioDeCuerpoConMayor,
   "cambio-de-cuerpo-mascota": cambioDeCuerpoMascota,
   "camion-basura-tesoro": camionBasuraTesoro,
   "camion-de-noche": camionDeNoche,
   camping,
   "caperucita-al-reves": caperucitaAlReves,
+  "carta-al-polo-norte": cartaAlPoloNorte,
+  "casa-del-arbol-cien-pisos": casaDelArbolCienPisos,
   "casa-que-camina": casaQueCamina,
   cat,
   "cenicienta-en-zapatillas": cenicientaEnZapatillas,
+  "cesta-de-hermanos": cestaDeHermanos,
   christmas,
   chupete,
+  "ciudad-de-los-pulpos": ciudadDeLosPulpos,
   "coche-tunel-de-lavado": cocheTunelDeLavado,
+  "cocodrilo-se-lava-los-dientes": cocodriloSeLavaLosDientes,
+  "coleccion-de-ruidos": coleccionDeRuidos,
   cometa,
   "comida-viva": comidaViva,
   "compartir-cuarto": compartirCuarto,
   cooking,
+  "copo-que-no-queria-caer": copoQueNoQueriaCaer,
   "cucharas-desaparecen": cucharasDesaparecen,
   dance,
+  "debajo-de-la-hoja": debajoDeLaHoja,
   "dejar-el-panal": dejarElPanal,
   dentista,
   "dentro-del-cuadro": dentroDelCuadro,
@@ -521,6 +565,7 @@ export const spanishTales = {
   "dia-al-reves": diaAlReves,
   "dia-de-muertos": diaDeMuertos,
   "dia-orgulloso": diaOrgulloso,
+  "dibujos-de-verdad": dibujosDeVerdad,
   "diente-tragado": dienteTragado,
   diggers,
   "diminuto-en-casa": diminutoEnCasa,
@@ -540,6 +585,7 @@ export const spanishTales = {
   "el-coco-tiene-sueno": elCocoTieneSueno,
   "el-dibujo-que-cobro-vida": elDibujoQueCobroVida,
   "el-diente-perdido-en-la-arena": elDientePerdidoEnLaArena,
+  "el-dragon-panadero": elDragonPanadero,
   "el-dragon-que-tejia": elDragonQueTejia,
   "el-dragon-que-tenia-miedo-del-fuego": elDragonQueTeniaMiedoDelFuego,
   "el-duende-que-escondia-las-cosas": elDuendeQueEscondiaLasCosas,
@@ -556,6 +602,8 @@ export const spanishTales = {
   "escayola-hospital": escayolaHospital,
   "escuela-de-magia": escuelaDeMagia,
   "excavadora-demasiado-hondo": excavadoraDemasiadoHondo,
+  "expedicion-a-la-nevera": expedicionALaNevera,
+  "expedicion-al-jardin": expedicionAlJardin,
   fairy,
   "fallen-star": fallenStar,
   "fantasma-miedo-a-lo-oscuro": fantasmaMiedoALoOscuro,
@@ -583,6 +631,7 @@ export const spanishTales = {
   "friend-moves-away": friendMovesAway,
   "frio-y-calor": frioYCalor,
   gafas,
+  "gallo-dormilon": galloDormilon,
   garden,
   "gatitos-caja": gatitosCaja,
   "gaviota-bocadillo": gaviotaBocadillo,
@@ -594,10 +643,12 @@ export const spanishTales = {
   "habla-con-los-trenes": hablaConLosTrenes,
   "halloween-carnaval": halloweenCarnaval,
   hipo,
+  "hipo-de-animales": hipoDeAnimales,
   "hipo-de-colores": hipoDeColores,
   horse,
   "huellas-arena": huellasArena,
   "huellas-nieve": huellasNieve,
+  "huevo-de-dinosaurio-museo": huevoDeDinosaurioMuseo,
   "imaginary-friend": imaginaryFriend,
   "ingredients-drawing": ingredientsDrawing,
   "ingredients-knock": ingredientsKnock,
@@ -608,8 +659,10 @@ export const spanishTales = {
   invention,
   "invisible-por-un-dia": invisiblePorUnDia,
   "ir-al-bano-de-noche": irAlBanoDeNoche,
+  "isla-que-era-tortuga": islaQueEraTortuga,
   "journey-to-place": journeyToPlace,
   knight,
+  "la-bella-durmiente-que-no-se-dormia": laBellaDurmienteQueNoSeDormia,
   "la-cama-donde-durmio-mama": laCamaDondeDurmioMama,
   "la-casa-de-al-lado": laCasaDeAlLado,
   "la-casa-que-se-daba-la-vuelta": laCasaQueSeDabaLaVuelta,
@@ -618,6 +671,8 @@ export const spanishTales = {
   "la-llamada-de-las-gallinas": laLlamadaDeLasGallinas,
   "la-maestra-desaparecida": laMaestraDesaparecida,
   "la-mano-en-la-puerta": laManoEnLaPuerta,
+  "la-nina-y-el-equipo-que-no-la-dejaba": laNinaYElEquipoQueNoLaDejaba,
+  "la-pinata-que-no-queria-romperse": laPinataQueNoQueriaRomperse,
   "la-princesa-que-rescata": laPrincesaQueRescata,
   "la-tarta-del-nueve": laTartaDelNueve,
   "las-croquetas-valientes": lasCroquetasValientes,
@@ -629,6 +684,7 @@ export const spanishTales = {
   lion,
   "llorona-junto-al-rio": lloronaJuntoAlRio,
   "llueve-otra-cosa": llueveOtraCosa,
+  "lo-que-dice-se-cumple": loQueDiceSeCumple,
   "lo-que-oia-el-audifono": loQueOiaElAudifono,
   "lo-que-se-oye-por-la-pared": loQueSeOyePorLaPared,
   "loose-tooth": looseTooth,
@@ -641,6 +697,7 @@ export const spanishTales = {
   "loved-one-died": lovedOneDied,
   "luces-en-clave": lucesEnClave,
   luciernaga,
+  "luna-en-el-cubo": lunaEnElCubo,
   "luna-mordida": lunaMordida,
   "making-friends": makingFriends,
   "malito-en-casa": malitoEnCasa,
@@ -648,6 +705,7 @@ export const spanishTales = {
   "maquina-de-hacer-deberes": maquinaDeHacerDeberes,
   "maquina-que-ordena-el-cuarto": maquinaQueOrdenaElCuarto,
   "maquina-que-salva-el-barrio": maquinaQueSalvaElBarrio,
+  "mariquita-sin-un-punto": mariquitaSinUnPunto,
   "mascota-escapa": mascotaEscapa,
   "mayores-pequenos": mayoresPequenos,
   "me-dejan-fuera": meDejanFuera,
@@ -657,11 +715,13 @@ export const spanishTales = {
   "moving-house": movingHouse,
   music,
   "nadie-tiene-que-dormir": nadieTieneQueDormir,
+  "naufragos-del-sofa": naufragosDelSofa,
   "new-baby": newBaby,
   "noche-que-no-se-iba": nocheQueNoSeIba,
   "noise-at-night": noiseAtNight,
   nube,
   "nube-de-mascota": nubeDeMascota,
+  "nubes-a-medida": nubesAMedida,
   "ocho-botas": ochoBotas,
   "one-more-story": oneMoreStory,
   operacion,
@@ -677,6 +737,7 @@ export const spanishTales = {
   penguin,
   "pet-died": petDied,
   "pet-died-small": petDiedSmall,
+  "pies-de-dinosaurio": piesDeDinosaurio,
   "pinguino-en-el-desierto": pinguinoEnElDesierto,
   piojos,
   pirates,
@@ -700,6 +761,7 @@ export const spanishTales = {
   "quiere-ver-el-mar": quiereVerElMar,
   rabbit,
   race,
+  "radio-de-la-luna": radioDeLaLuna,
   rain,
   "ramadan-y-eid": ramadanYEid,
   "rapunzel-se-corta-el-pelo": rapunzelSeCortaElPelo,
@@ -768,6 +830,7 @@ export const spanishTales = {
   "topo-ve-el-sol": topoVeElSol,
   "toys-alive": toysAlive,
   "tractor-con-alas": tractorConAlas,
+  "tractor-en-el-barro": tractorEnElBarro,
   "traductor-de-bebes": traductorDeBebes,
   "traductor-de-perros": traductorDePerros,
   train,
@@ -776,6 +839,7 @@ export const spanishTales = {
   "tren-busca-a-su-mama": trenBuscaASuMama,
   "tres-cerditos-segun-el-lobo": tresCerditosSegunElLobo,
   "trex-supermercado": trexSupermercado,
+  "trompa-nueva": trompaNueva,
   turtle,
   twins,
   "two-homes": twoHomes,
