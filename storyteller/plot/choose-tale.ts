@@ -26,6 +26,7 @@ import {
   isOwnTrouble,
   nearness,
   nounsHeard,
+  strengthOfAbout,
   type Wished,
 } from "./tale-nearness.ts";
 
@@ -59,7 +60,7 @@ function hasSomebodysName(telling: TaleTelling, { hero, friend, elder, others }:
 function isFit(tale: Tale, telling: TaleTelling, { facts, words, subjects, ingredients }: Wished): boolean {
   const { about, star = [], loss, otherwise } = tale;
   // A premise is asked for in its own words: a vegetarian shark is no tale for whoever likes sharks.
-  if (tale.plain && strengthOf(about, words, facts.mentioned) === 0) return false;
+  if (tale.plain && strengthOfAbout(tale, { facts, words }) === 0) return false;
   const isAvoided = (word: string) => facts.avoided.has(word);
   // «no quiere verdura… nada de brócolis que hablan»: the tale about vegetables is wanted all the same.
   const unwanted =

@@ -83,11 +83,23 @@ export const isOwnTrouble = ({ about, free, ingredients, subject }: Tale, words:
 
 type NearnessOf = Pick<Wished, "facts" | "words" | "ingredients">;
 
+/** How many words of a request name what a tale is about. */
+export function strengthOfAbout(
+  { about, loss, plain }: Tale,
+  { facts, words }: Pick<Wished, "facts" | "words">,
+): number {
+  // Of a wish that speaks of a death no word names a topic, and all of them say who has died.
+  const strength = strengthOf(about, loss ? facts.mentioned : words, facts.mentioned);
+  if (!plain) return strength;
+  // A grandmother and a superheroine are in whatever is told; that she is one is a premise.
+  const ofCast = strengthOf(about, facts.mentioned);
+  return ofCast > 1 ? Math.max(strength, ofCast) : strength;
+}
+
 /** What a tale is about, as far as the request asked for it; 0 for nothing of it. */
 export function nearness(tale: Tale, telling: TaleTelling, { facts, words, ingredients }: NearnessOf): number {
   const { about, hints = [], star = [], moral, plot } = tale;
-  // Of a wish that speaks of a death no word names a topic, and all of them say who has died.
-  const strength = strengthOf(about, tale.loss ? facts.mentioned : words, facts.mentioned);
+  const strength = strengthOfAbout(tale, { facts, words });
   const named = about.filter((phrase) => words.has(phrase)).length;
   const moreWords = WORD_MORE * Math.min(MOST_WORDS_MORE, Math.max(0, named - 1));
   const isStar = (creature: CreatureFact | undefined) =>

@@ -133,6 +133,14 @@ function nounsIn(tokens: readonly Token[], left: (at: number) => boolean, kind: 
   return [...new Set(nouns.filter((noun) => noun?.kind === kind).map((noun) => noun?.text ?? ""))];
 }
 
+/** The words that may name a topic, folded, and again without their apostrophes: in haste nobody types them. */
+const mentionedWords = (tokens: readonly Token[], isLeft: (at: number) => boolean): ReadonlySet<string> =>
+  new Set(tokens.filter((_, at) => isLeft(at)).flatMap(({ folded }) => [folded, folded.replaceAll("'", "")]));
+
+/** «la abuela Charo»: the name is hers, and that it is about a grandmother is said all the same. */
+const isTitleOfElder = (token: Token | undefined, isNegated: boolean): boolean =>
+  !isNegated && relationWord(token?.folded ?? "")?.elder !== undefined;
+
 /** What kinds a wish is of that is not told as it was wished; cheaper than reading all of it. */
 export const classesOf = (ideas: string): ReadonlySet<WishClass> => wishClasses(ideas.slice(0, READ_CHARACTERS));
 
@@ -170,9 +178,7 @@ export function readRequest(ideas: string): RequestFacts {
     elder: loss ? undefined : elder && { ...elder, ...(speaksOfAbsence(text) && { isAway: true }) },
     moral: moralInWords(text),
     plot: loss ? undefined : plotInWords(text),
-    mentioned: new Set(
-      tokens.filter((_, at) => left(at)).flatMap(({ folded }) => [folded, folded.replaceAll("'", "")]),
-    ),
+    mentioned: mentionedWords(tokens, (at) => left(at) || isTitleOfElder(tokens[at], negated.has(at))),
     said: saidWords(
       tokens,
       left,
