@@ -73,11 +73,14 @@ import bicycleToTheMoon from "./tales/bicycle-to-the-moon.json" with { type: "js
 import binLorryFindsTreasure from "./tales/bin-lorry-finds-treasure.json" with { type: "json" };
 import binLorryLovesTheMoon from "./tales/bin-lorry-loves-the-moon.json" with { type: "json" };
 import birthday from "./tales/birthday.json" with { type: "json" };
+import birthdayNobodyRemembered from "./tales/birthday-nobody-remembered.json" with { type: "json" };
 import boat from "./tales/boat.json" with { type: "json" };
 import bodySwapParent from "./tales/body-swap-parent.json" with { type: "json" };
 import bodySwapPet from "./tales/body-swap-pet.json" with { type: "json" };
 import booksThatChangeTheirEndings from "./tales/books-that-change-their-endings.json" with { type: "json" };
 import bootsWithTheirOwnWay from "./tales/boots-with-their-own-way.json" with { type: "json" };
+import bornOn29February from "./tales/born-on-29-february.json" with { type: "json" };
+import bothHoldOn from "./tales/both-hold-on.json" with { type: "json" };
 import bottleWithAWetLetter from "./tales/bottle-with-a-wet-letter.json" with { type: "json" };
 import breaksBuildings from "./tales/breaks-buildings.json" with { type: "json" };
 import brokenVase from "./tales/broken-vase.json" with { type: "json" };
@@ -90,6 +93,7 @@ import carJourney from "./tales/car-journey.json" with { type: "json" };
 import cat from "./tales/cat.json" with { type: "json" };
 import christmas from "./tales/christmas.json" with { type: "json" };
 import cinderellaInTrainers from "./tales/cinderella-in-trainers.json" with { type: "json" };
+import classHamsterWeekend from "./tales/class-hamster-weekend.json" with { type: "json" };
 import clocksStop from "./tales/clocks-stop.json" with { type: "json" };
 import cloud from "./tales/cloud.json" with { type: "json" };
 import cloudAsAPet from "./tales/cloud-as-a-pet.json" with { type: "json" };
@@ -97,6 +101,7 @@ import cloudsMadeToMeasure from "./tales/clouds-made-to-measure.json" with { typ
 import collectorOfMinutes from "./tales/collector-of-minutes.json" with { type: "json" };
 import collectorOfSmells from "./tales/collector-of-smells.json" with { type: "json" };
 import cooking from "./tales/cooking.json" with { type: "json" };
+import cousinsInOneTent from "./tales/cousins-in-one-tent.json" with { type: "json" };
 import cowFlies from "./tales/cow-flies.json" with { type: "json" };
 import dance from "./tales/dance.json" with { type: "json" };
 import den from "./tales/den.json" with { type: "json" };
@@ -105,6 +110,8 @@ import detective from "./tales/detective.json" with { type: "json" };
 import diggerTooDeep from "./tales/digger-too-deep.json" with { type: "json" };
 import diggers from "./tales/diggers.json" with { type: "json" };
 import dinosaur from "./tales/dinosaur.json" with { type: "json" };
+import dinosaurEggInTheMuseum from "./tales/dinosaur-egg-in-the-museum.json" with { type: "json" };
+import dinosaurNotExtinct from "./tales/dinosaur-not-extinct.json" with { type: "json" };
 import diwali from "./tales/diwali.json" with { type: "json" };
 import doNotPressTheButton from "./tales/do-not-press-the-button.json" with { type: "json" };
 import doctor from "./tales/doctor.json" with { type: "json" };
@@ -119,6 +126,7 @@ import easter from "./tales/easter.json" with { type: "json" };
 import elephant from "./tales/elephant.json" with { type: "json" };
 import everythingSaidComesTrue from "./tales/everything-said-comes-true.json" with { type: "json" };
 import excitedForTomorrow from "./tales/excited-for-tomorrow.json" with { type: "json" };
+import expeditionIntoTheFridge from "./tales/expedition-into-the-fridge.json" with { type: "json" };
 import faceUnderWater from "./tales/face-under-water.json" with { type: "json" };
 import fairy from "./tales/fairy.json" with { type: "json" };
 import fallenStar from "./tales/fallen-star.json" with { type: "json" };
@@ -185,8 +193,11 @@ import ingredientsMuseum from "./tales/ingredients-museum.json" with { type: "js
 import ingredientsToldAloud from "./tales/ingredients-told-aloud.json" with { type: "json" };
 import invention from "./tales/invention.json" with { type: "json" };
 import invisible from "./tales/invisible.json" with { type: "json" };
+import islandThatIsAnAnimal from "./tales/island-that-is-an-animal.json" with { type: "json" };
 import itRainsSomething from "./tales/it-rains-something.json" with { type: "json" };
+import jollofPotNeverEmpties from "./tales/jollof-pot-never-empties.json" with { type: "json" };
 import journeyToPlace from "./tales/journey-to-place.json" with { type: "json" };
+import jungleInTheGarden from "./tales/jungle-in-the-garden.json" with { type: "json" };
 import kittensBox from "./tales/kittens-box.json" with { type: "json" };
 import knight from "./tales/knight.json" with { type: "json" };
 import knightAfraidOfHorses from "./tales/knight-afraid-of-horses.json" with { type: "json" };
@@ -199,6 +210,7 @@ import laughsAtOthers from "./tales/laughs-at-others.json" with { type: "json" }
 import learningBicycle from "./tales/learning-bicycle.json" with { type: "json" };
 import learningToSwim from "./tales/learning-to-swim.json" with { type: "json" };
 import leftOut from "./tales/left-out.json" with { type: "json" };
+import letterToThePolarBear from "./tales/letter-to-the-polar-bear.json" with { type: "json" };
 import library from "./tales/library.json" with { type: "json" };
 import liftToOtherFloors from "./tales/lift-to-other-floors.json" with { type: "json" };
 import lighthouse from "./tales/lighthouse.json" with { type: "json" };
@@ -231,8 +243,10 @@ import moonIsCheese from "./tales/moon-is-cheese.json" with { type: "json" };
 import moonTrip from "./tales/moon-trip.json" with { type: "json" };
 import moustacheThatGrows from "./tales/moustache-that-grows.json" with { type: "json" };
 import movingHouse from "./tales/moving-house.json" with { type: "json" };
+import mummyWhoCannotSleep from "./tales/mummy-who-cannot-sleep.json" with { type: "json" };
 import music from "./tales/music.json" with { type: "json" };
 import newBaby from "./tales/new-baby.json" with { type: "json" };
+import newChildOtherLanguage from "./tales/new-child-other-language.json" with { type: "json" };
 import newPet from "./tales/new-pet.json" with { type: "json" };
 import nightTruckRide from "./tales/night-truck-ride.json" with { type: "json" };
 import nits from "./tales/nits.json" with { type: "json" };
@@ -255,6 +269,7 @@ import petDiedSmall from "./tales/pet-died-small.json" with { type: "json" };
 import petEscapes from "./tales/pet-escapes.json" with { type: "json" };
 import petMischief from "./tales/pet-mischief.json" with { type: "json" };
 import pianoThatPlaysByItself from "./tales/piano-that-plays-by-itself.json" with { type: "json" };
+import pickedLast from "./tales/picked-last.json" with { type: "json" };
 import picnicInTheRain from "./tales/picnic-in-the-rain.json" with { type: "json" };
 import pierogiAndRavioli from "./tales/pierogi-and-ravioli.json" with { type: "json" };
 import pirates from "./tales/pirates.json" with { type: "json" };
@@ -277,6 +292,7 @@ import princess from "./tales/princess.json" with { type: "json" };
 import princessMonsterTruck from "./tales/princess-monster-truck.json" with { type: "json" };
 import princessRescuesPrince from "./tales/princess-rescues-prince.json" with { type: "json" };
 import proudDay from "./tales/proud-day.json" with { type: "json" };
+import pumpkinTooBigForTheGate from "./tales/pumpkin-too-big-for-the-gate.json" with { type: "json" };
 import rabbit from "./tales/rabbit.json" with { type: "json" };
 import race from "./tales/race.json" with { type: "json" };
 import rain from "./tales/rain.json" with { type: "json" };
@@ -298,6 +314,7 @@ import scarecrowAtNight from "./tales/scarecrow-at-night.json" with { type: "jso
 import schoolPlay from "./tales/school-play.json" with { type: "json" };
 import screensOff from "./tales/screens-off.json" with { type: "json" };
 import seagullSteals from "./tales/seagull-steals.json" with { type: "json" };
+import secretAgentsAndTheGlasses from "./tales/secret-agents-and-the-glasses.json" with { type: "json" };
 import secretlyASuperhero from "./tales/secretly-a-superhero.json" with { type: "json" };
 import shadowRunsOff from "./tales/shadow-runs-off.json" with { type: "json" };
 import sharingToys from "./tales/sharing-toys.json" with { type: "json" };
@@ -305,6 +322,7 @@ import shark from "./tales/shark.json" with { type: "json" };
 import sheepCountsChildren from "./tales/sheep-counts-children.json" with { type: "json" };
 import shopThatSellsDreams from "./tales/shop-that-sells-dreams.json" with { type: "json" };
 import shy from "./tales/shy.json" with { type: "json" };
+import shySprout from "./tales/shy-sprout.json" with { type: "json" };
 import signalFromTheMoon from "./tales/signal-from-the-moon.json" with { type: "json" };
 import sleepover from "./tales/sleepover.json" with { type: "json" };
 import slowSoup from "./tales/slow-soup.json" with { type: "json" };
@@ -313,6 +331,7 @@ import snow from "./tales/snow.json" with { type: "json" };
 import snowflakeThatWouldNotFall from "./tales/snowflake-that-would-not-fall.json" with { type: "json" };
 import snowman from "./tales/snowman.json" with { type: "json" };
 import snowploughSecret from "./tales/snowplough-secret.json" with { type: "json" };
+import sockLandInTheWashingMachine from "./tales/sock-land-in-the-washing-machine.json" with { type: "json" };
 import socksOneByOne from "./tales/socks-one-by-one.json" with { type: "json" };
 import sofaShipCarpetLava from "./tales/sofa-ship-carpet-lava.json" with { type: "json" };
 import somebodyFirstDay from "./tales/somebody-first-day.json" with { type: "json" };
@@ -331,6 +350,8 @@ import somethingTurns from "./tales/something-turns.json" with { type: "json" };
 import somethingUnderTheStairs from "./tales/something-under-the-stairs.json" with { type: "json" };
 import somewhereHidden from "./tales/somewhere-hidden.json" with { type: "json" };
 import somewhereSpooky from "./tales/somewhere-spooky.json" with { type: "json" };
+import sourestLemonade from "./tales/sourest-lemonade.json" with { type: "json" };
+import spaghettiWithoutEnd from "./tales/spaghetti-without-end.json" with { type: "json" };
 import splashInTheEmptyPool from "./tales/splash-in-the-empty-pool.json" with { type: "json" };
 import sportsDay from "./tales/sports-day.json" with { type: "json" };
 import stammerKnockKnock from "./tales/stammer-knock-knock.json" with { type: "json" };
@@ -361,6 +382,7 @@ import testThreeOutOfTen from "./tales/test-three-out-of-ten.json" with { type: 
 import thingFound from "./tales/thing-found.json" with { type: "json" };
 import thingOfGrandma from "./tales/thing-of-grandma.json" with { type: "json" };
 import thingThatWouldNot from "./tales/thing-that-would-not.json" with { type: "json" };
+import thirdSheep from "./tales/third-sheep.json" with { type: "json" };
 import thunder from "./tales/thunder.json" with { type: "json" };
 import tidyRoom from "./tales/tidy-room.json" with { type: "json" };
 import timeTravel from "./tales/time-travel.json" with { type: "json" };
@@ -379,13 +401,16 @@ import treasureMap from "./tales/treasure-map.json" with { type: "json" };
 import treehouseHundredFloors from "./tales/treehouse-hundred-floors.json" with { type: "json" };
 import tricksterIsTricked from "./tales/trickster-is-tricked.json" with { type: "json" };
 import trophyGoneBeforeTheFinal from "./tales/trophy-gone-before-the-final.json" with { type: "json" };
+import tryingToWhistle from "./tales/trying-to-whistle.json" with { type: "json" };
 import turnsToTouch from "./tales/turns-to-touch.json" with { type: "json" };
 import turtle from "./tales/turtle.json" with { type: "json" };
 import twins from "./tales/twins.json" with { type: "json" };
 import twoHomes from "./tales/two-homes.json" with { type: "json" };
 import twoOfMe from "./tales/two-of-me.json" with { type: "json" };
+import tyingTheLaces from "./tales/tying-the-laces.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
 import vacuumCleanerSwallowsEverything from "./tales/vacuum-cleaner-swallows-everything.json" with { type: "json" };
+import vampireWithAWobblyFang from "./tales/vampire-with-a-wobbly-fang.json" with { type: "json" };
 import vegetableSuperheroes from "./tales/vegetable-superheroes.json" with { type: "json" };
 import vegetables from "./tales/vegetables.json" with { type: "json" };
 import vegetarianShark from "./tales/vegetarian-shark.json" with { type: "json" };
@@ -406,6 +431,7 @@ import wandWithItsOwnMind from "./tales/wand-with-its-own-mind.json" with { type
 import wantedADog from "./tales/wanted-a-dog.json" with { type: "json" };
 import wantsAPet from "./tales/wants-a-pet.json" with { type: "json" };
 import weatherPower from "./tales/weather-power.json" with { type: "json" };
+import werewolfPuppy from "./tales/werewolf-puppy.json" with { type: "json" };
 import wetBed from "./tales/wet-bed.json" with { type: "json" };
 import whale from "./tales/whale.json" with { type: "json" };
 import wheelchairHill from "./tales/wheelchair-hill.json" with { type: "json" };
@@ -498,11 +524,14 @@ export const englishTales = {
   "bin-lorry-finds-treasure": binLorryFindsTreasure,
   "bin-lorry-loves-the-moon": binLorryLovesTheMoon,
   birthday,
+  "birthday-nobody-remembered": birthdayNobodyRemembered,
   boat,
   "body-swap-parent": bodySwapParent,
   "body-swap-pet": bodySwapPet,
   "books-that-change-their-endings": booksThatChangeTheirEndings,
   "boots-with-their-own-way": bootsWithTheirOwnWay,
+  "born-on-29-february": bornOn29February,
+  "both-hold-on": bothHoldOn,
   "bottle-with-a-wet-letter": bottleWithAWetLetter,
   "breaks-buildings": breaksBuildings,
   "broken-vase": brokenVase,
@@ -515,6 +544,7 @@ export const englishTales = {
   cat,
   christmas,
   "cinderella-in-trainers": cinderellaInTrainers,
+  "class-hamster-weekend": classHamsterWeekend,
   "clocks-stop": clocksStop,
   cloud,
   "cloud-as-a-pet": cloudAsAPet,
@@ -522,6 +552,7 @@ export const englishTales = {
   "collector-of-minutes": collectorOfMinutes,
   "collector-of-smells": collectorOfSmells,
   cooking,
+  "cousins-in-one-tent": cousinsInOneTent,
   "cow-flies": cowFlies,
   dance,
   den,
@@ -530,6 +561,8 @@ export const englishTales = {
   "digger-too-deep": diggerTooDeep,
   diggers,
   dinosaur,
+  "dinosaur-egg-in-the-museum": dinosaurEggInTheMuseum,
+  "dinosaur-not-extinct": dinosaurNotExtinct,
   diwali,
   "do-not-press-the-button": doNotPressTheButton,
   doctor,
@@ -544,6 +577,7 @@ export const englishTales = {
   elephant,
   "everything-said-comes-true": everythingSaidComesTrue,
   "excited-for-tomorrow": excitedForTomorrow,
+  "expedition-into-the-fridge": expeditionIntoTheFridge,
   "face-under-water": faceUnderWater,
   fairy,
   "fallen-star": fallenStar,
@@ -610,8 +644,11 @@ export const englishTales = {
   "ingredients-told-aloud": ingredientsToldAloud,
   invention,
   invisible,
+  "island-that-is-an-animal": islandThatIsAnAnimal,
   "it-rains-something": itRainsSomething,
+  "jollof-pot-never-empties": jollofPotNeverEmpties,
   "journey-to-place": journeyToPlace,
+  "jungle-in-the-garden": jungleInTheGarden,
   "kittens-box": kittensBox,
   knight,
   "knight-afraid-of-horses": knightAfraidOfHorses,
@@ -624,6 +661,7 @@ export const englishTales = {
   "learning-bicycle": learningBicycle,
   "learning-to-swim": learningToSwim,
   "left-out": leftOut,
+  "letter-to-the-polar-bear": letterToThePolarBear,
   library,
   "lift-to-other-floors": liftToOtherFloors,
   lighthouse,
@@ -656,8 +694,10 @@ export const englishTales = {
   "moon-trip": moonTrip,
   "moustache-that-grows": moustacheThatGrows,
   "moving-house": movingHouse,
+  "mummy-who-cannot-sleep": mummyWhoCannotSleep,
   music,
   "new-baby": newBaby,
+  "new-child-other-language": newChildOtherLanguage,
   "new-pet": newPet,
   "night-truck-ride": nightTruckRide,
   nits,
@@ -680,6 +720,7 @@ export const englishTales = {
   "pet-escapes": petEscapes,
   "pet-mischief": petMischief,
   "piano-that-plays-by-itself": pianoThatPlaysByItself,
+  "picked-last": pickedLast,
   "picnic-in-the-rain": picnicInTheRain,
   "pierogi-and-ravioli": pierogiAndRavioli,
   pirates,
@@ -702,6 +743,7 @@ export const englishTales = {
   "princess-monster-truck": princessMonsterTruck,
   "princess-rescues-prince": princessRescuesPrince,
   "proud-day": proudDay,
+  "pumpkin-too-big-for-the-gate": pumpkinTooBigForTheGate,
   rabbit,
   race,
   rain,
@@ -723,6 +765,7 @@ export const englishTales = {
   "school-play": schoolPlay,
   "screens-off": screensOff,
   "seagull-steals": seagullSteals,
+  "secret-agents-and-the-glasses": secretAgentsAndTheGlasses,
   "secretly-a-superhero": secretlyASuperhero,
   "shadow-runs-off": shadowRunsOff,
   "sharing-toys": sharingToys,
@@ -730,6 +773,7 @@ export const englishTales = {
   "sheep-counts-children": sheepCountsChildren,
   "shop-that-sells-dreams": shopThatSellsDreams,
   shy,
+  "shy-sprout": shySprout,
   "signal-from-the-moon": signalFromTheMoon,
   sleepover,
   "slow-soup": slowSoup,
@@ -738,6 +782,7 @@ export const englishTales = {
   "snowflake-that-would-not-fall": snowflakeThatWouldNotFall,
   snowman,
   "snowplough-secret": snowploughSecret,
+  "sock-land-in-the-washing-machine": sockLandInTheWashingMachine,
   "socks-one-by-one": socksOneByOne,
   "sofa-ship-carpet-lava": sofaShipCarpetLava,
   "somebody-first-day": somebodyFirstDay,
@@ -756,6 +801,8 @@ export const englishTales = {
   "something-under-the-stairs": somethingUnderTheStairs,
   "somewhere-hidden": somewhereHidden,
   "somewhere-spooky": somewhereSpooky,
+  "sourest-lemonade": sourestLemonade,
+  "spaghetti-without-end": spaghettiWithoutEnd,
   "splash-in-the-empty-pool": splashInTheEmptyPool,
   "sports-day": sportsDay,
   "stammer-knock-knock": stammerKnockKnock,
@@ -786,6 +833,7 @@ export const englishTales = {
   "thing-found": thingFound,
   "thing-of-grandma": thingOfGrandma,
   "thing-that-would-not": thingThatWouldNot,
+  "third-sheep": thirdSheep,
   thunder,
   "tidy-room": tidyRoom,
   "time-travel": timeTravel,
@@ -804,13 +852,16 @@ export const englishTales = {
   "treehouse-hundred-floors": treehouseHundredFloors,
   "trickster-is-tricked": tricksterIsTricked,
   "trophy-gone-before-the-final": trophyGoneBeforeTheFinal,
+  "trying-to-whistle": tryingToWhistle,
   "turns-to-touch": turnsToTouch,
   turtle,
   twins,
   "two-homes": twoHomes,
   "two-of-me": twoOfMe,
+  "tying-the-laces": tyingTheLaces,
   unicorn,
   "vacuum-cleaner-swallows-everything": vacuumCleanerSwallowsEverything,
+  "vampire-with-a-wobbly-fang": vampireWithAWobblyFang,
   "vegetable-superheroes": vegetableSuperheroes,
   vegetables,
   "vegetarian-shark": vegetarianShark,
@@ -831,6 +882,7 @@ export const englishTales = {
   "wanted-a-dog": wantedADog,
   "wants-a-pet": wantsAPet,
   "weather-power": weatherPower,
+  "werewolf-puppy": werewolfPuppy,
   "wet-bed": wetBed,
   whale,
   "wheelchair-hill": wheelchairHill,
