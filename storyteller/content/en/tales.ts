@@ -11,6 +11,7 @@ import aeroplane from "./tales/aeroplane.json" with { type: "json" };
 import afraidOfTheCarWash from "./tales/afraid-of-the-car-wash.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
+import animalsOnTheBus from "./tales/animals-on-the-bus.json" with { type: "json" };
 import anyAfraidOfNoun from "./tales/any-afraid-of-noun.json" with { type: "json" };
 import anyAtSchool from "./tales/any-at-school.json" with { type: "json" };
 import anyBirthday from "./tales/any-birthday.json" with { type: "json" };
@@ -61,7 +62,9 @@ import anyWrongSound from "./tales/any-wrong-sound.json" with { type: "json" };
 import argumentThroughTheWall from "./tales/argument-through-the-wall.json" with { type: "json" };
 import astronautsForgotSomething from "./tales/astronauts-forgot-something.json" with { type: "json" };
 import babyBornTonight from "./tales/baby-born-tonight.json" with { type: "json" };
+import babyElephantTrunk from "./tales/baby-elephant-trunk.json" with { type: "json" };
 import babyIsComing from "./tales/baby-is-coming.json" with { type: "json" };
+import backToTheDinosaurs from "./tales/back-to-the-dinosaurs.json" with { type: "json" };
 import backwardsDay from "./tales/backwards-day.json" with { type: "json" };
 import badDream from "./tales/bad-dream.json" with { type: "json" };
 import bakeryForMonsters from "./tales/bakery-for-monsters.json" with { type: "json" };
@@ -74,6 +77,7 @@ import binLorryFindsTreasure from "./tales/bin-lorry-finds-treasure.json" with {
 import binLorryLovesTheMoon from "./tales/bin-lorry-loves-the-moon.json" with { type: "json" };
 import birthday from "./tales/birthday.json" with { type: "json" };
 import birthdayNobodyRemembered from "./tales/birthday-nobody-remembered.json" with { type: "json" };
+import blanketFortWithAnotherWayOut from "./tales/blanket-fort-with-another-way-out.json" with { type: "json" };
 import boat from "./tales/boat.json" with { type: "json" };
 import bodySwapParent from "./tales/body-swap-parent.json" with { type: "json" };
 import bodySwapPet from "./tales/body-swap-pet.json" with { type: "json" };
@@ -91,6 +95,7 @@ import busAnotherWay from "./tales/bus-another-way.json" with { type: "json" };
 import camping from "./tales/camping.json" with { type: "json" };
 import carJourney from "./tales/car-journey.json" with { type: "json" };
 import cat from "./tales/cat.json" with { type: "json" };
+import cheatedAtTheGame from "./tales/cheated-at-the-game.json" with { type: "json" };
 import christmas from "./tales/christmas.json" with { type: "json" };
 import cinderellaInTrainers from "./tales/cinderella-in-trainers.json" with { type: "json" };
 import classHamsterWeekend from "./tales/class-hamster-weekend.json" with { type: "json" };
@@ -103,6 +108,11 @@ import collectorOfSmells from "./tales/collector-of-smells.json" with { type: "j
 import cooking from "./tales/cooking.json" with { type: "json" };
 import cousinsInOneTent from "./tales/cousins-in-one-tent.json" with { type: "json" };
 import cowFlies from "./tales/cow-flies.json" with { type: "json" };
+import cowboyAndTheCowsWhoWouldNotSleep from "./tales/cowboy-and-the-cows-who-would-not-sleep.json" with {
+  type: "json",
+};
+import crocodileBrushesTeeth from "./tales/crocodile-brushes-teeth.json" with { type: "json" };
+import cutOwnHair from "./tales/cut-own-hair.json" with { type: "json" };
 import dance from "./tales/dance.json" with { type: "json" };
 import den from "./tales/den.json" with { type: "json" };
 import dentist from "./tales/dentist.json" with { type: "json" };
@@ -112,6 +122,7 @@ import diggers from "./tales/diggers.json" with { type: "json" };
 import dinosaur from "./tales/dinosaur.json" with { type: "json" };
 import dinosaurEggInTheMuseum from "./tales/dinosaur-egg-in-the-museum.json" with { type: "json" };
 import dinosaurNotExtinct from "./tales/dinosaur-not-extinct.json" with { type: "json" };
+import dinosaurWithBigFeet from "./tales/dinosaur-with-big-feet.json" with { type: "json" };
 import diwali from "./tales/diwali.json" with { type: "json" };
 import doNotPressTheButton from "./tales/do-not-press-the-button.json" with { type: "json" };
 import doctor from "./tales/doctor.json" with { type: "json" };
@@ -140,8 +151,10 @@ import feastsFirstJob from "./tales/feasts-first-job.json" with { type: "json" }
 import feastsGuest from "./tales/feasts-guest.json" with { type: "json" };
 import feastsSomethingMissing from "./tales/feasts-something-missing.json" with { type: "json" };
 import fireEngine from "./tales/fire-engine.json" with { type: "json" };
+import fireEngineHoseKnot from "./tales/fire-engine-hose-knot.json" with { type: "json" };
 import firstDaySchool from "./tales/first-day-school.json" with { type: "json" };
 import firstSpellGoesWrong from "./tales/first-spell-goes-wrong.json" with { type: "json" };
+import floodedBathroom from "./tales/flooded-bathroom.json" with { type: "json" };
 import flying from "./tales/flying.json" with { type: "json" };
 import foodAlive from "./tales/food-alive.json" with { type: "json" };
 import foodsCookWithElder from "./tales/foods-cook-with-elder.json" with { type: "json" };
@@ -163,6 +176,7 @@ import giantAndTiny from "./tales/giant-and-tiny.json" with { type: "json" };
 import glassesOrPlaster from "./tales/glasses-or-plaster.json" with { type: "json" };
 import goldilocksSaysSorry from "./tales/goldilocks-says-sorry.json" with { type: "json" };
 import goodbyeAtTheGate from "./tales/goodbye-at-the-gate.json" with { type: "json" };
+import goodnightToEveryToy from "./tales/goodnight-to-every-toy.json" with { type: "json" };
 import grandadFishing from "./tales/grandad-fishing.json" with { type: "json" };
 import granddadForgets from "./tales/granddad-forgets.json" with { type: "json" };
 import grandparentPoorly from "./tales/grandparent-poorly.json" with { type: "json" };
@@ -173,11 +187,13 @@ import hairThatGrowsAndGrows from "./tales/hair-that-grows-and-grows.json" with 
 import haircut from "./tales/haircut.json" with { type: "json" };
 import halloween from "./tales/halloween.json" with { type: "json" };
 import hanukkahDreidel from "./tales/hanukkah-dreidel.json" with { type: "json" };
+import hauntedHotel from "./tales/haunted-hotel.json" with { type: "json" };
 import hearingAids from "./tales/hearing-aids.json" with { type: "json" };
 import hearsThoughts from "./tales/hears-thoughts.json" with { type: "json" };
 import hiccups from "./tales/hiccups.json" with { type: "json" };
 import hiccupsWithAnimals from "./tales/hiccups-with-animals.json" with { type: "json" };
 import hideAndSeek from "./tales/hide-and-seek.json" with { type: "json" };
+import hippoInOurBath from "./tales/hippo-in-our-bath.json" with { type: "json" };
 import homeworkMachine from "./tales/homework-machine.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
 import hospital from "./tales/hospital.json" with { type: "json" };
@@ -203,7 +219,9 @@ import knight from "./tales/knight.json" with { type: "json" };
 import knightAfraidOfHorses from "./tales/knight-afraid-of-horses.json" with { type: "json" };
 import knightWhoGardens from "./tales/knight-who-gardens.json" with { type: "json" };
 import knowsWhatEveryoneHadForLunch from "./tales/knows-what-everyone-had-for-lunch.json" with { type: "json" };
+import ladybirdLostADot from "./tales/ladybird-lost-a-dot.json" with { type: "json" };
 import lamplighterOfStars from "./tales/lamplighter-of-stars.json" with { type: "json" };
+import lastCarriage from "./tales/last-carriage.json" with { type: "json" };
 import lastDuckling from "./tales/last-duckling.json" with { type: "json" };
 import laughedAt from "./tales/laughed-at.json" with { type: "json" };
 import laughsAtOthers from "./tales/laughs-at-others.json" with { type: "json" };
@@ -231,10 +249,12 @@ import machineTidiesTheRoom from "./tales/machine-tidies-the-room.json" with { t
 import magicDoor from "./tales/magic-door.json" with { type: "json" };
 import makingFriends from "./tales/making-friends.json" with { type: "json" };
 import mapForTheCat from "./tales/map-for-the-cat.json" with { type: "json" };
+import meDoIt from "./tales/me-do-it.json" with { type: "json" };
 import mermaid from "./tales/mermaid.json" with { type: "json" };
 import missingAnimal from "./tales/missing-animal.json" with { type: "json" };
 import missingTeacherAndHamster from "./tales/missing-teacher-and-hamster.json" with { type: "json" };
 import moleSun from "./tales/mole-sun.json" with { type: "json" };
+import monkeysThrowTheHats from "./tales/monkeys-throw-the-hats.json" with { type: "json" };
 import monster from "./tales/monster.json" with { type: "json" };
 import monstersSportsDay from "./tales/monsters-sports-day.json" with { type: "json" };
 import moon from "./tales/moon.json" with { type: "json" };
@@ -249,6 +269,7 @@ import newBaby from "./tales/new-baby.json" with { type: "json" };
 import newChildOtherLanguage from "./tales/new-child-other-language.json" with { type: "json" };
 import newPet from "./tales/new-pet.json" with { type: "json" };
 import nightTruckRide from "./tales/night-truck-ride.json" with { type: "json" };
+import ninjaWithTheSqueakyShoe from "./tales/ninja-with-the-squeaky-shoe.json" with { type: "json" };
 import nits from "./tales/nits.json" with { type: "json" };
 import noMoreBedtime from "./tales/no-more-bedtime.json" with { type: "json" };
 import noiseAtNight from "./tales/noise-at-night.json" with { type: "json" };
@@ -293,11 +314,14 @@ import princessMonsterTruck from "./tales/princess-monster-truck.json" with { ty
 import princessRescuesPrince from "./tales/princess-rescues-prince.json" with { type: "json" };
 import proudDay from "./tales/proud-day.json" with { type: "json" };
 import pumpkinTooBigForTheGate from "./tales/pumpkin-too-big-for-the-gate.json" with { type: "json" };
+import puppiesGoToBed from "./tales/puppies-go-to-bed.json" with { type: "json" };
 import rabbit from "./tales/rabbit.json" with { type: "json" };
 import race from "./tales/race.json" with { type: "json" };
+import raceOfSillyVehicles from "./tales/race-of-silly-vehicles.json" with { type: "json" };
 import rain from "./tales/rain.json" with { type: "json" };
 import rainbowLostAColour from "./tales/rainbow-lost-a-colour.json" with { type: "json" };
 import ramadanAndEid from "./tales/ramadan-and-eid.json" with { type: "json" };
+import redBalloonFlewOff from "./tales/red-balloon-flew-off.json" with { type: "json" };
 import redRidingHoodComesBack from "./tales/red-riding-hood-comes-back.json" with { type: "json" };
 import remoteControlForPeople from "./tales/remote-control-for-people.json" with { type: "json" };
 import robot from "./tales/robot.json" with { type: "json" };
@@ -308,6 +332,7 @@ import rolesForADay from "./tales/roles-for-a-day.json" with { type: "json" };
 import rolesMustWait from "./tales/roles-must-wait.json" with { type: "json" };
 import rolesTired from "./tales/roles-tired.json" with { type: "json" };
 import rolesToTheRescue from "./tales/roles-to-the-rescue.json" with { type: "json" };
+import roosterOverslept from "./tales/rooster-overslept.json" with { type: "json" };
 import runawayFlock from "./tales/runaway-flock.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
 import scarecrowAtNight from "./tales/scarecrow-at-night.json" with { type: "json" };
@@ -323,13 +348,16 @@ import sheepCountsChildren from "./tales/sheep-counts-children.json" with { type
 import shopThatSellsDreams from "./tales/shop-that-sells-dreams.json" with { type: "json" };
 import shy from "./tales/shy.json" with { type: "json" };
 import shySprout from "./tales/shy-sprout.json" with { type: "json" };
+import shyYeti from "./tales/shy-yeti.json" with { type: "json" };
 import signalFromTheMoon from "./tales/signal-from-the-moon.json" with { type: "json" };
+import skeletonWhoLostAHand from "./tales/skeleton-who-lost-a-hand.json" with { type: "json" };
 import sleepover from "./tales/sleepover.json" with { type: "json" };
 import slowSoup from "./tales/slow-soup.json" with { type: "json" };
 import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
 import snow from "./tales/snow.json" with { type: "json" };
 import snowflakeThatWouldNotFall from "./tales/snowflake-that-would-not-fall.json" with { type: "json" };
 import snowman from "./tales/snowman.json" with { type: "json" };
+import snowmanInTheFreezer from "./tales/snowman-in-the-freezer.json" with { type: "json" };
 import snowploughSecret from "./tales/snowplough-secret.json" with { type: "json" };
 import sockLandInTheWashingMachine from "./tales/sock-land-in-the-washing-machine.json" with { type: "json" };
 import socksOneByOne from "./tales/socks-one-by-one.json" with { type: "json" };
@@ -393,6 +421,7 @@ import toiletAtNight from "./tales/toilet-at-night.json" with { type: "json" };
 import tooLongScarf from "./tales/too-long-scarf.json" with { type: "json" };
 import toothFairyWrongHouse from "./tales/tooth-fairy-wrong-house.json" with { type: "json" };
 import toysAlive from "./tales/toys-alive.json" with { type: "json" };
+import tractorInTheMud from "./tales/tractor-in-the-mud.json" with { type: "json" };
 import tractorWithWings from "./tales/tractor-with-wings.json" with { type: "json" };
 import trafficLightsQuarrel from "./tales/traffic-lights-quarrel.json" with { type: "json" };
 import train from "./tales/train.json" with { type: "json" };
@@ -421,6 +450,7 @@ import vehiclesToElder from "./tales/vehicles-to-elder.json" with { type: "json"
 import vehiclesToTheRescue from "./tales/vehicles-to-the-rescue.json" with { type: "json" };
 import vehiclesWantsToBe from "./tales/vehicles-wants-to-be.json" with { type: "json" };
 import vet from "./tales/vet.json" with { type: "json" };
+import vikingsWhoWouldNotAsk from "./tales/vikings-who-would-not-ask.json" with { type: "json" };
 import villainFriends from "./tales/villain-friends.json" with { type: "json" };
 import villainOne from "./tales/villain-one.json" with { type: "json" };
 import voiceThatStopsEverything from "./tales/voice-that-stops-everything.json" with { type: "json" };
@@ -446,6 +476,7 @@ import wolfAndThreePigs from "./tales/wolf-and-three-pigs.json" with { type: "js
 import wordsNotTeeth from "./tales/words-not-teeth.json" with { type: "json" };
 import wordsVanish from "./tales/words-vanish.json" with { type: "json" };
 import yawnWanders from "./tales/yawn-wanders.json" with { type: "json" };
+import zombieWhoWantedHisSock from "./tales/zombie-who-wanted-his-sock.json" with { type: "json" };
 import zooVisit from "./tales/zoo-visit.json" with { type: "json" };
 
 /** The English tales by name. That their words are morals, plots and genres, which JSON cannot say, is held by their lint. */
@@ -462,6 +493,7 @@ export const englishTales = {
   "afraid-of-the-car-wash": afraidOfTheCarWash,
   alien,
   anger,
+  "animals-on-the-bus": animalsOnTheBus,
   "any-afraid-of-noun": anyAfraidOfNoun,
   "any-at-school": anyAtSchool,
   "any-birthday": anyBirthday,
@@ -512,7 +544,9 @@ export const englishTales = {
   "argument-through-the-wall": argumentThroughTheWall,
   "astronauts-forgot-something": astronautsForgotSomething,
   "baby-born-tonight": babyBornTonight,
+  "baby-elephant-trunk": babyElephantTrunk,
   "baby-is-coming": babyIsComing,
+  "back-to-the-dinosaurs": backToTheDinosaurs,
   "backwards-day": backwardsDay,
   "bad-dream": badDream,
   "bakery-for-monsters": bakeryForMonsters,
@@ -525,6 +559,7 @@ export const englishTales = {
   "bin-lorry-loves-the-moon": binLorryLovesTheMoon,
   birthday,
   "birthday-nobody-remembered": birthdayNobodyRemembered,
+  "blanket-fort-with-another-way-out": blanketFortWithAnotherWayOut,
   boat,
   "body-swap-parent": bodySwapParent,
   "body-swap-pet": bodySwapPet,
@@ -542,6 +577,7 @@ export const englishTales = {
   camping,
   "car-journey": carJourney,
   cat,
+  "cheated-at-the-game": cheatedAtTheGame,
   christmas,
   "cinderella-in-trainers": cinderellaInTrainers,
   "class-hamster-weekend": classHamsterWeekend,
@@ -554,6 +590,9 @@ export const englishTales = {
   cooking,
   "cousins-in-one-tent": cousinsInOneTent,
   "cow-flies": cowFlies,
+  "cowboy-and-the-cows-who-would-not-sleep": cowboyAndTheCowsWhoWouldNotSleep,
+  "crocodile-brushes-teeth": crocodileBrushesTeeth,
+  "cut-own-hair": cutOwnHair,
   dance,
   den,
   dentist,
@@ -563,6 +602,7 @@ export const englishTales = {
   dinosaur,
   "dinosaur-egg-in-the-museum": dinosaurEggInTheMuseum,
   "dinosaur-not-extinct": dinosaurNotExtinct,
+  "dinosaur-with-big-feet": dinosaurWithBigFeet,
   diwali,
   "do-not-press-the-button": doNotPressTheButton,
   doctor,
@@ -591,8 +631,10 @@ export const englishTales = {
   "feasts-guest": feastsGuest,
   "feasts-something-missing": feastsSomethingMissing,
   "fire-engine": fireEngine,
+  "fire-engine-hose-knot": fireEngineHoseKnot,
   "first-day-school": firstDaySchool,
   "first-spell-goes-wrong": firstSpellGoesWrong,
+  "flooded-bathroom": floodedBathroom,
   flying,
   "food-alive": foodAlive,
   "foods-cook-with-elder": foodsCookWithElder,
@@ -614,6 +656,7 @@ export const englishTales = {
   "glasses-or-plaster": glassesOrPlaster,
   "goldilocks-says-sorry": goldilocksSaysSorry,
   "goodbye-at-the-gate": goodbyeAtTheGate,
+  "goodnight-to-every-toy": goodnightToEveryToy,
   "grandad-fishing": grandadFishing,
   "granddad-forgets": granddadForgets,
   "grandparent-poorly": grandparentPoorly,
@@ -624,11 +667,13 @@ export const englishTales = {
   haircut,
   halloween,
   "hanukkah-dreidel": hanukkahDreidel,
+  "haunted-hotel": hauntedHotel,
   "hearing-aids": hearingAids,
   "hears-thoughts": hearsThoughts,
   hiccups,
   "hiccups-with-animals": hiccupsWithAnimals,
   "hide-and-seek": hideAndSeek,
+  "hippo-in-our-bath": hippoInOurBath,
   "homework-machine": homeworkMachine,
   horse,
   hospital,
@@ -654,7 +699,9 @@ export const englishTales = {
   "knight-afraid-of-horses": knightAfraidOfHorses,
   "knight-who-gardens": knightWhoGardens,
   "knows-what-everyone-had-for-lunch": knowsWhatEveryoneHadForLunch,
+  "ladybird-lost-a-dot": ladybirdLostADot,
   "lamplighter-of-stars": lamplighterOfStars,
+  "last-carriage": lastCarriage,
   "last-duckling": lastDuckling,
   "laughed-at": laughedAt,
   "laughs-at-others": laughsAtOthers,
@@ -682,10 +729,12 @@ export const englishTales = {
   "magic-door": magicDoor,
   "making-friends": makingFriends,
   "map-for-the-cat": mapForTheCat,
+  "me-do-it": meDoIt,
   mermaid,
   "missing-animal": missingAnimal,
   "missing-teacher-and-hamster": missingTeacherAndHamster,
   "mole-sun": moleSun,
+  "monkeys-throw-the-hats": monkeysThrowTheHats,
   monster,
   "monsters-sports-day": monstersSportsDay,
   moon,
@@ -700,6 +749,7 @@ export const englishTales = {
   "new-child-other-language": newChildOtherLanguage,
   "new-pet": newPet,
   "night-truck-ride": nightTruckRide,
+  "ninja-with-the-squeaky-shoe": ninjaWithTheSqueakyShoe,
   nits,
   "no-more-bedtime": noMoreBedtime,
   "noise-at-night": noiseAtNight,
@@ -744,11 +794,14 @@ export const englishTales = {
   "princess-rescues-prince": princessRescuesPrince,
   "proud-day": proudDay,
   "pumpkin-too-big-for-the-gate": pumpkinTooBigForTheGate,
+  "puppies-go-to-bed": puppiesGoToBed,
   rabbit,
   race,
+  "race-of-silly-vehicles": raceOfSillyVehicles,
   rain,
   "rainbow-lost-a-colour": rainbowLostAColour,
   "ramadan-and-eid": ramadanAndEid,
+  "red-balloon-flew-off": redBalloonFlewOff,
   "red-riding-hood-comes-back": redRidingHoodComesBack,
   "remote-control-for-people": remoteControlForPeople,
   robot,
@@ -759,6 +812,7 @@ export const englishTales = {
   "roles-must-wait": rolesMustWait,
   "roles-tired": rolesTired,
   "roles-to-the-rescue": rolesToTheRescue,
+  "rooster-overslept": roosterOverslept,
   "runaway-flock": runawayFlock,
   "saying-sorry": sayingSorry,
   "scarecrow-at-night": scarecrowAtNight,
@@ -774,13 +828,16 @@ export const englishTales = {
   "shop-that-sells-dreams": shopThatSellsDreams,
   shy,
   "shy-sprout": shySprout,
+  "shy-yeti": shyYeti,
   "signal-from-the-moon": signalFromTheMoon,
+  "skeleton-who-lost-a-hand": skeletonWhoLostAHand,
   sleepover,
   "slow-soup": slowSoup,
   "snail-and-bees": snailAndBees,
   snow,
   "snowflake-that-would-not-fall": snowflakeThatWouldNotFall,
   snowman,
+  "snowman-in-the-freezer": snowmanInTheFreezer,
   "snowplough-secret": snowploughSecret,
   "sock-land-in-the-washing-machine": sockLandInTheWashingMachine,
   "socks-one-by-one": socksOneByOne,
@@ -844,6 +901,7 @@ export const englishTales = {
   "too-long-scarf": tooLongScarf,
   "tooth-fairy-wrong-house": toothFairyWrongHouse,
   "toys-alive": toysAlive,
+  "tractor-in-the-mud": tractorInTheMud,
   "tractor-with-wings": tractorWithWings,
   "traffic-lights-quarrel": trafficLightsQuarrel,
   train,
@@ -872,6 +930,7 @@ export const englishTales = {
   "vehicles-to-the-rescue": vehiclesToTheRescue,
   "vehicles-wants-to-be": vehiclesWantsToBe,
   vet,
+  "vikings-who-would-not-ask": vikingsWhoWouldNotAsk,
   "villain-friends": villainFriends,
   "villain-one": villainOne,
   "voice-that-stops-everything": voiceThatStopsEverything,
@@ -897,5 +956,6 @@ export const englishTales = {
   "words-not-teeth": wordsNotTeeth,
   "words-vanish": wordsVanish,
   "yawn-wanders": yawnWanders,
+  "zombie-who-wanted-his-sock": zombieWhoWantedHisSock,
   "zoo-visit": zooVisit,
 } as unknown as Tales;

@@ -67,6 +67,7 @@ import anyWhoAmI from "./tales/any-who-am-i.json" with { type: "json" };
 import anyWhy from "./tales/any-why.json" with { type: "json" };
 import anyWontShare from "./tales/any-wont-share.json" with { type: "json" };
 import anyWrongSound from "./tales/any-wrong-sound.json" with { type: "json" };
+import arbolNumeroTres from "./tales/arbol-numero-tres.json" with { type: "json" };
 import arcoirisSinUnColor from "./tales/arcoiris-sin-un-color.json" with { type: "json" };
 import ascensorAOtrosPisos from "./tales/ascensor-a-otros-pisos.json" with { type: "json" };
 import astronautasOlvidaronAlgo from "./tales/astronautas-olvidaron-algo.json" with { type: "json" };
@@ -99,6 +100,7 @@ import camionBasuraTesoro from "./tales/camion-basura-tesoro.json" with { type: 
 import camionDeNoche from "./tales/camion-de-noche.json" with { type: "json" };
 import camping from "./tales/camping.json" with { type: "json" };
 import caperucitaAlReves from "./tales/caperucita-al-reves.json" with { type: "json" };
+import carreraDeBaneras from "./tales/carrera-de-baneras.json" with { type: "json" };
 import cartaAlPoloNorte from "./tales/carta-al-polo-norte.json" with { type: "json" };
 import casaDelArbolCienPisos from "./tales/casa-del-arbol-cien-pisos.json" with { type: "json" };
 import casaQueCamina from "./tales/casa-que-camina.json" with { type: "json" };
@@ -135,6 +137,7 @@ import diminutoEnCasa from "./tales/diminuto-en-casa.json" with { type: "json" }
 import dinosaur from "./tales/dinosaur.json" with { type: "json" };
 import doctor from "./tales/doctor.json" with { type: "json" };
 import dog from "./tales/dog.json" with { type: "json" };
+import dondeEstaElOsito from "./tales/donde-esta-el-osito.json" with { type: "json" };
 import dosDeMi from "./tales/dos-de-mi.json" with { type: "json" };
 import dosRayasEnLaArena from "./tales/dos-rayas-en-la-arena.json" with { type: "json" };
 import dragon from "./tales/dragon.json" with { type: "json" };
@@ -144,7 +147,10 @@ import drawing from "./tales/drawing.json" with { type: "json" };
 import elAlebrijeQueNoSePoniaDeAcuerdo from "./tales/el-alebrije-que-no-se-ponia-de-acuerdo.json" with { type: "json" };
 import elAltarDelQueContabaChistes from "./tales/el-altar-del-que-contaba-chistes.json" with { type: "json" };
 import elArbolQueNoCabiaEnLaMudanza from "./tales/el-arbol-que-no-cabia-en-la-mudanza.json" with { type: "json" };
+import elBanoInundado from "./tales/el-bano-inundado.json" with { type: "json" };
 import elBrazoQueFlotaba from "./tales/el-brazo-que-flotaba.json" with { type: "json" };
+import elBrocoliTimido from "./tales/el-brocoli-timido.json" with { type: "json" };
+import elCaballoDeLaPared from "./tales/el-caballo-de-la-pared.json" with { type: "json" };
 import elCocoTieneSueno from "./tales/el-coco-tiene-sueno.json" with { type: "json" };
 import elDibujoQueCobroVida from "./tales/el-dibujo-que-cobro-vida.json" with { type: "json" };
 import elDientePerdidoEnLaArena from "./tales/el-diente-perdido-en-la-arena.json" with { type: "json" };
@@ -152,6 +158,7 @@ import elDragonPanadero from "./tales/el-dragon-panadero.json" with { type: "jso
 import elDragonQueTejia from "./tales/el-dragon-que-tejia.json" with { type: "json" };
 import elDragonQueTeniaMiedoDelFuego from "./tales/el-dragon-que-tenia-miedo-del-fuego.json" with { type: "json" };
 import elDuendeQueEscondiaLasCosas from "./tales/el-duende-que-escondia-las-cosas.json" with { type: "json" };
+import elEspaguetiSinFin from "./tales/el-espagueti-sin-fin.json" with { type: "json" };
 import elGenioCansado from "./tales/el-genio-cansado.json" with { type: "json" };
 import elMapaParaLosReyes from "./tales/el-mapa-para-los-reyes.json" with { type: "json" };
 import elOsitoQueSiguioEnElTren from "./tales/el-osito-que-siguio-en-el-tren.json" with { type: "json" };
@@ -163,9 +170,11 @@ import elRatonPerezEnLaPuertaEquivocada from "./tales/el-raton-perez-en-la-puert
 import elRetratoQueGuinaba from "./tales/el-retrato-que-guinaba.json" with { type: "json" };
 import elSecadorQueRugia from "./tales/el-secador-que-rugia.json" with { type: "json" };
 import elSueloEsLava from "./tales/el-suelo-es-lava.json" with { type: "json" };
+import elTreceDeLosDados from "./tales/el-trece-de-los-dados.json" with { type: "json" };
 import elephant from "./tales/elephant.json" with { type: "json" };
 import escayolaHospital from "./tales/escayola-hospital.json" with { type: "json" };
 import escuelaDeMagia from "./tales/escuela-de-magia.json" with { type: "json" };
+import esqueletoSinMano from "./tales/esqueleto-sin-mano.json" with { type: "json" };
 import excavadoraDemasiadoHondo from "./tales/excavadora-demasiado-hondo.json" with { type: "json" };
 import expedicionALaNevera from "./tales/expedicion-a-la-nevera.json" with { type: "json" };
 import expedicionAlJardin from "./tales/expedicion-al-jardin.json" with { type: "json" };
@@ -202,15 +211,20 @@ import gatitosCaja from "./tales/gatitos-caja.json" with { type: "json" };
 import gaviotaBocadillo from "./tales/gaviota-bocadillo.json" with { type: "json" };
 import ghost from "./tales/ghost.json" with { type: "json" };
 import giantAndTiny from "./tales/giant-and-tiny.json" with { type: "json" };
+import globoRojoPerdido from "./tales/globo-rojo-perdido.json" with { type: "json" };
 import grandadFishing from "./tales/grandad-fishing.json" with { type: "json" };
 import grandparentPoorly from "./tales/grandparent-poorly.json" with { type: "json" };
 import grandparents from "./tales/grandparents.json" with { type: "json" };
+import guisanteNaranjaMelon from "./tales/guisante-naranja-melon.json" with { type: "json" };
 import hablaConLosTrenes from "./tales/habla-con-los-trenes.json" with { type: "json" };
 import halloweenCarnaval from "./tales/halloween-carnaval.json" with { type: "json" };
 import hipo from "./tales/hipo.json" with { type: "json" };
 import hipoDeAnimales from "./tales/hipo-de-animales.json" with { type: "json" };
 import hipoDeColores from "./tales/hipo-de-colores.json" with { type: "json" };
+import hipopotamoEnLaBanera from "./tales/hipopotamo-en-la-banera.json" with { type: "json" };
+import hombreLoboCachorro from "./tales/hombre-lobo-cachorro.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
+import hotelDeFantasmas from "./tales/hotel-de-fantasmas.json" with { type: "json" };
 import huellasArena from "./tales/huellas-arena.json" with { type: "json" };
 import huellasNieve from "./tales/huellas-nieve.json" with { type: "json" };
 import huevoDeDinosaurioMuseo from "./tales/huevo-de-dinosaurio-museo.json" with { type: "json" };
@@ -225,27 +239,35 @@ import invention from "./tales/invention.json" with { type: "json" };
 import invisiblePorUnDia from "./tales/invisible-por-un-dia.json" with { type: "json" };
 import irAlBanoDeNoche from "./tales/ir-al-bano-de-noche.json" with { type: "json" };
 import islaQueEraTortuga from "./tales/isla-que-era-tortuga.json" with { type: "json" };
+import jirafaYLaBufanda from "./tales/jirafa-y-la-bufanda.json" with { type: "json" };
 import journeyToPlace from "./tales/journey-to-place.json" with { type: "json" };
 import knight from "./tales/knight.json" with { type: "json" };
 import laBellaDurmienteQueNoSeDormia from "./tales/la-bella-durmiente-que-no-se-dormia.json" with { type: "json" };
+import laCalabazaDeLaValla from "./tales/la-calabaza-de-la-valla.json" with { type: "json" };
 import laCamaDondeDurmioMama from "./tales/la-cama-donde-durmio-mama.json" with { type: "json" };
 import laCasaDeAlLado from "./tales/la-casa-de-al-lado.json" with { type: "json" };
 import laCasaQueSeDabaLaVuelta from "./tales/la-casa-que-se-daba-la-vuelta.json" with { type: "json" };
+import laCintaDelUnicornio from "./tales/la-cinta-del-unicornio.json" with { type: "json" };
 import laCopaDeLaFinal from "./tales/la-copa-de-la-final.json" with { type: "json" };
 import laLineaDelBebe from "./tales/la-linea-del-bebe.json" with { type: "json" };
 import laLlamadaDeLasGallinas from "./tales/la-llamada-de-las-gallinas.json" with { type: "json" };
+import laLunaYElCamionDeLaBasura from "./tales/la-luna-y-el-camion-de-la-basura.json" with { type: "json" };
 import laMaestraDesaparecida from "./tales/la-maestra-desaparecida.json" with { type: "json" };
 import laManoEnLaPuerta from "./tales/la-mano-en-la-puerta.json" with { type: "json" };
+import laMascotaDeLaClase from "./tales/la-mascota-de-la-clase.json" with { type: "json" };
 import laNinaYElEquipoQueNoLaDejaba from "./tales/la-nina-y-el-equipo-que-no-la-dejaba.json" with { type: "json" };
+import laPalabraYaba from "./tales/la-palabra-yaba.json" with { type: "json" };
 import laPinataQueNoQueriaRomperse from "./tales/la-pinata-que-no-queria-romperse.json" with { type: "json" };
 import laPrincesaQueRescata from "./tales/la-princesa-que-rescata.json" with { type: "json" };
 import laTartaDelNueve from "./tales/la-tarta-del-nueve.json" with { type: "json" };
 import lasCroquetasValientes from "./tales/las-croquetas-valientes.json" with { type: "json" };
 import lasDoceUvas from "./tales/las-doce-uvas.json" with { type: "json" };
+import lasOrejasDelCordon from "./tales/las-orejas-del-cordon.json" with { type: "json" };
 import learningBicycle from "./tales/learning-bicycle.json" with { type: "json" };
 import learningToSwim from "./tales/learning-to-swim.json" with { type: "json" };
 import letrasFugadas from "./tales/letras-fugadas.json" with { type: "json" };
 import librosQueCambianElFinal from "./tales/libros-que-cambian-el-final.json" with { type: "json" };
+import limonadaAgria from "./tales/limonada-agria.json" with { type: "json" };
 import lion from "./tales/lion.json" with { type: "json" };
 import lloronaJuntoAlRio from "./tales/llorona-junto-al-rio.json" with { type: "json" };
 import llueveOtraCosa from "./tales/llueve-otra-cosa.json" with { type: "json" };
@@ -255,6 +277,7 @@ import loQueSeOyePorLaPared from "./tales/lo-que-se-oye-por-la-pared.json" with 
 import looseTooth from "./tales/loose-tooth.json" with { type: "json" };
 import losNombresQueSePierden from "./tales/los-nombres-que-se-pierden.json" with { type: "json" };
 import losTresPuntosDeLaBarbilla from "./tales/los-tres-puntos-de-la-barbilla.json" with { type: "json" };
+import losUltimos from "./tales/los-ultimos.json" with { type: "json" };
 import losingGame from "./tales/losing-game.json" with { type: "json" };
 import lostPet from "./tales/lost-pet.json" with { type: "json" };
 import lostThing from "./tales/lost-thing.json" with { type: "json" };
@@ -267,6 +290,7 @@ import lunaMordida from "./tales/luna-mordida.json" with { type: "json" };
 import makingFriends from "./tales/making-friends.json" with { type: "json" };
 import malitoEnCasa from "./tales/malito-en-casa.json" with { type: "json" };
 import mananaAlgoBonito from "./tales/manana-algo-bonito.json" with { type: "json" };
+import mangueraConNudo from "./tales/manguera-con-nudo.json" with { type: "json" };
 import maquinaDeHacerDeberes from "./tales/maquina-de-hacer-deberes.json" with { type: "json" };
 import maquinaQueOrdenaElCuarto from "./tales/maquina-que-ordena-el-cuarto.json" with { type: "json" };
 import maquinaQueSalvaElBarrio from "./tales/maquina-que-salva-el-barrio.json" with { type: "json" };
@@ -275,13 +299,20 @@ import mascotaEscapa from "./tales/mascota-escapa.json" with { type: "json" };
 import mayoresPequenos from "./tales/mayores-pequenos.json" with { type: "json" };
 import meDejanFuera from "./tales/me-dejan-fuera.json" with { type: "json" };
 import mermaid from "./tales/mermaid.json" with { type: "json" };
+import momiaQueNoDuerme from "./tales/momia-que-no-duerme.json" with { type: "json" };
+import monoDeLosSombreros from "./tales/mono-de-los-sombreros.json" with { type: "json" };
 import monster from "./tales/monster.json" with { type: "json" };
+import montanaResfriada from "./tales/montana-resfriada.json" with { type: "json" };
 import moon from "./tales/moon.json" with { type: "json" };
 import movingHouse from "./tales/moving-house.json" with { type: "json" };
+import munecoEnLaNevera from "./tales/muneco-en-la-nevera.json" with { type: "json" };
 import music from "./tales/music.json" with { type: "json" };
+import nadieSeAcuerdaDelCumple from "./tales/nadie-se-acuerda-del-cumple.json" with { type: "json" };
+import nadieSuelta from "./tales/nadie-suelta.json" with { type: "json" };
 import nadieTieneQueDormir from "./tales/nadie-tiene-que-dormir.json" with { type: "json" };
 import naufragosDelSofa from "./tales/naufragos-del-sofa.json" with { type: "json" };
 import newBaby from "./tales/new-baby.json" with { type: "json" };
+import ninjaQueHaciaRuido from "./tales/ninja-que-hacia-ruido.json" with { type: "json" };
 import nocheQueNoSeIba from "./tales/noche-que-no-se-iba.json" with { type: "json" };
 import noiseAtNight from "./tales/noise-at-night.json" with { type: "json" };
 import nube from "./tales/nube.json" with { type: "json" };
@@ -317,6 +348,7 @@ import placesTomorrow from "./tales/places-tomorrow.json" with { type: "json" };
 import planetaDeComidaViva from "./tales/planeta-de-comida-viva.json" with { type: "json" };
 import poderDeCongelar from "./tales/poder-de-congelar.json" with { type: "json" };
 import poderDelClima from "./tales/poder-del-clima.json" with { type: "json" };
+import pompaQueNoSeRompia from "./tales/pompa-que-no-se-rompia.json" with { type: "json" };
 import porQue from "./tales/por-que.json" with { type: "json" };
 import powerCut from "./tales/power-cut.json" with { type: "json" };
 import princesaCamionGigante from "./tales/princesa-camion-gigante.json" with { type: "json" };
@@ -392,6 +424,7 @@ import timeTravel from "./tales/time-travel.json" with { type: "json" };
 import tocTocEnLaResidencia from "./tales/toc-toc-en-la-residencia.json" with { type: "json" };
 import todoLoQueToca from "./tales/todo-lo-que-toca.json" with { type: "json" };
 import todoSeVuelveOro from "./tales/todo-se-vuelve-oro.json" with { type: "json" };
+import todosLosPrimos from "./tales/todos-los-primos.json" with { type: "json" };
 import topoVeElSol from "./tales/topo-ve-el-sol.json" with { type: "json" };
 import toysAlive from "./tales/toys-alive.json" with { type: "json" };
 import tractorConAlas from "./tales/tractor-con-alas.json" with { type: "json" };
@@ -403,15 +436,19 @@ import travesuraMascota from "./tales/travesura-mascota.json" with { type: "json
 import treasureMap from "./tales/treasure-map.json" with { type: "json" };
 import trenBuscaASuMama from "./tales/tren-busca-a-su-mama.json" with { type: "json" };
 import tresCerditosSegunElLobo from "./tales/tres-cerditos-segun-el-lobo.json" with { type: "json" };
+import tresPalos from "./tales/tres-palos.json" with { type: "json" };
 import trexSupermercado from "./tales/trex-supermercado.json" with { type: "json" };
 import trompaNueva from "./tales/trompa-nueva.json" with { type: "json" };
 import turtle from "./tales/turtle.json" with { type: "json" };
 import twins from "./tales/twins.json" with { type: "json" };
 import twoHomes from "./tales/two-homes.json" with { type: "json" };
 import ultimoPatito from "./tales/ultimo-patito.json" with { type: "json" };
+import ultimoVagon from "./tales/ultimo-vagon.json" with { type: "json" };
 import unCamelloEnElBalcon from "./tales/un-camello-en-el-balcon.json" with { type: "json" };
+import unaVentanaEnElFlequillo from "./tales/una-ventana-en-el-flequillo.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
 import vacaAlEspacio from "./tales/vaca-al-espacio.json" with { type: "json" };
+import vampiroColmilloFlojo from "./tales/vampiro-colmillo-flojo.json" with { type: "json" };
 import vegetables from "./tales/vegetables.json" with { type: "json" };
 import vehiclesBuildOne from "./tales/vehicles-build-one.json" with { type: "json" };
 import vehiclesLostSound from "./tales/vehicles-lost-sound.json" with { type: "json" };
@@ -420,6 +457,7 @@ import vehiclesToElder from "./tales/vehicles-to-elder.json" with { type: "json"
 import vehiclesToTheRescue from "./tales/vehicles-to-the-rescue.json" with { type: "json" };
 import vehiclesWantsToBe from "./tales/vehicles-wants-to-be.json" with { type: "json" };
 import vehiculoMiedoOscuridad from "./tales/vehiculo-miedo-oscuridad.json" with { type: "json" };
+import veintinueveDeFebrero from "./tales/veintinueve-de-febrero.json" with { type: "json" };
 import velasSopladas from "./tales/velas-sopladas.json" with { type: "json" };
 import viajeALaLuna from "./tales/viaje-a-la-luna.json" with { type: "json" };
 import viajeEnCoche from "./tales/viaje-en-coche.json" with { type: "json" };
@@ -432,6 +470,9 @@ import vozQueLoParaTodo from "./tales/voz-que-lo-para-todo.json" with { type: "j
 import wantsAPet from "./tales/wants-a-pet.json" with { type: "json" };
 import whale from "./tales/whale.json" with { type: "json" };
 import witch from "./tales/witch.json" with { type: "json" };
+import yetiVergonzoso from "./tales/yeti-vergonzoso.json" with { type: "json" };
+import yoSolito from "./tales/yo-solito.json" with { type: "json" };
+import zombiDelCalcetin from "./tales/zombi-del-calcetin.json" with { type: "json" };
 import zooVisit from "./tales/zoo-visit.json" with { type: "json" };
 
 /** The Spanish tales by name. That their words are morals, plots and genres, which JSON cannot say, is held by their lint. */
@@ -504,6 +545,7 @@ export const spanishTales = {
   "any-why": anyWhy,
   "any-wont-share": anyWontShare,
   "any-wrong-sound": anyWrongSound,
+  "arbol-numero-tres": arbolNumeroTres,
   "arcoiris-sin-un-color": arcoirisSinUnColor,
   "ascensor-a-otros-pisos": ascensorAOtrosPisos,
   "astronautas-olvidaron-algo": astronautasOlvidaronAlgo,
@@ -536,6 +578,7 @@ export const spanishTales = {
   "camion-de-noche": camionDeNoche,
   camping,
   "caperucita-al-reves": caperucitaAlReves,
+  "carrera-de-baneras": carreraDeBaneras,
   "carta-al-polo-norte": cartaAlPoloNorte,
   "casa-del-arbol-cien-pisos": casaDelArbolCienPisos,
   "casa-que-camina": casaQueCamina,
@@ -572,6 +615,7 @@ export const spanishTales = {
   dinosaur,
   doctor,
   dog,
+  "donde-esta-el-osito": dondeEstaElOsito,
   "dos-de-mi": dosDeMi,
   "dos-rayas-en-la-arena": dosRayasEnLaArena,
   dragon,
@@ -581,7 +625,10 @@ export const spanishTales = {
   "el-alebrije-que-no-se-ponia-de-acuerdo": elAlebrijeQueNoSePoniaDeAcuerdo,
   "el-altar-del-que-contaba-chistes": elAltarDelQueContabaChistes,
   "el-arbol-que-no-cabia-en-la-mudanza": elArbolQueNoCabiaEnLaMudanza,
+  "el-bano-inundado": elBanoInundado,
   "el-brazo-que-flotaba": elBrazoQueFlotaba,
+  "el-brocoli-timido": elBrocoliTimido,
+  "el-caballo-de-la-pared": elCaballoDeLaPared,
   "el-coco-tiene-sueno": elCocoTieneSueno,
   "el-dibujo-que-cobro-vida": elDibujoQueCobroVida,
   "el-diente-perdido-en-la-arena": elDientePerdidoEnLaArena,
@@ -589,6 +636,7 @@ export const spanishTales = {
   "el-dragon-que-tejia": elDragonQueTejia,
   "el-dragon-que-tenia-miedo-del-fuego": elDragonQueTeniaMiedoDelFuego,
   "el-duende-que-escondia-las-cosas": elDuendeQueEscondiaLasCosas,
+  "el-espagueti-sin-fin": elEspaguetiSinFin,
   "el-genio-cansado": elGenioCansado,
   "el-mapa-para-los-reyes": elMapaParaLosReyes,
   "el-osito-que-siguio-en-el-tren": elOsitoQueSiguioEnElTren,
@@ -598,9 +646,11 @@ export const spanishTales = {
   "el-retrato-que-guinaba": elRetratoQueGuinaba,
   "el-secador-que-rugia": elSecadorQueRugia,
   "el-suelo-es-lava": elSueloEsLava,
+  "el-trece-de-los-dados": elTreceDeLosDados,
   elephant,
   "escayola-hospital": escayolaHospital,
   "escuela-de-magia": escuelaDeMagia,
+  "esqueleto-sin-mano": esqueletoSinMano,
   "excavadora-demasiado-hondo": excavadoraDemasiadoHondo,
   "expedicion-a-la-nevera": expedicionALaNevera,
   "expedicion-al-jardin": expedicionAlJardin,
@@ -637,15 +687,20 @@ export const spanishTales = {
   "gaviota-bocadillo": gaviotaBocadillo,
   ghost,
   "giant-and-tiny": giantAndTiny,
+  "globo-rojo-perdido": globoRojoPerdido,
   "grandad-fishing": grandadFishing,
   "grandparent-poorly": grandparentPoorly,
   grandparents,
+  "guisante-naranja-melon": guisanteNaranjaMelon,
   "habla-con-los-trenes": hablaConLosTrenes,
   "halloween-carnaval": halloweenCarnaval,
   hipo,
   "hipo-de-animales": hipoDeAnimales,
   "hipo-de-colores": hipoDeColores,
+  "hipopotamo-en-la-banera": hipopotamoEnLaBanera,
+  "hombre-lobo-cachorro": hombreLoboCachorro,
   horse,
+  "hotel-de-fantasmas": hotelDeFantasmas,
   "huellas-arena": huellasArena,
   "huellas-nieve": huellasNieve,
   "huevo-de-dinosaurio-museo": huevoDeDinosaurioMuseo,
@@ -660,27 +715,35 @@ export const spanishTales = {
   "invisible-por-un-dia": invisiblePorUnDia,
   "ir-al-bano-de-noche": irAlBanoDeNoche,
   "isla-que-era-tortuga": islaQueEraTortuga,
+  "jirafa-y-la-bufanda": jirafaYLaBufanda,
   "journey-to-place": journeyToPlace,
   knight,
   "la-bella-durmiente-que-no-se-dormia": laBellaDurmienteQueNoSeDormia,
+  "la-calabaza-de-la-valla": laCalabazaDeLaValla,
   "la-cama-donde-durmio-mama": laCamaDondeDurmioMama,
   "la-casa-de-al-lado": laCasaDeAlLado,
   "la-casa-que-se-daba-la-vuelta": laCasaQueSeDabaLaVuelta,
+  "la-cinta-del-unicornio": laCintaDelUnicornio,
   "la-copa-de-la-final": laCopaDeLaFinal,
   "la-linea-del-bebe": laLineaDelBebe,
   "la-llamada-de-las-gallinas": laLlamadaDeLasGallinas,
+  "la-luna-y-el-camion-de-la-basura": laLunaYElCamionDeLaBasura,
   "la-maestra-desaparecida": laMaestraDesaparecida,
   "la-mano-en-la-puerta": laManoEnLaPuerta,
+  "la-mascota-de-la-clase": laMascotaDeLaClase,
   "la-nina-y-el-equipo-que-no-la-dejaba": laNinaYElEquipoQueNoLaDejaba,
+  "la-palabra-yaba": laPalabraYaba,
   "la-pinata-que-no-queria-romperse": laPinataQueNoQueriaRomperse,
   "la-princesa-que-rescata": laPrincesaQueRescata,
   "la-tarta-del-nueve": laTartaDelNueve,
   "las-croquetas-valientes": lasCroquetasValientes,
   "las-doce-uvas": lasDoceUvas,
+  "las-orejas-del-cordon": lasOrejasDelCordon,
   "learning-bicycle": learningBicycle,
   "learning-to-swim": learningToSwim,
   "letras-fugadas": letrasFugadas,
   "libros-que-cambian-el-final": librosQueCambianElFinal,
+  "limonada-agria": limonadaAgria,
   lion,
   "llorona-junto-al-rio": lloronaJuntoAlRio,
   "llueve-otra-cosa": llueveOtraCosa,
@@ -690,6 +753,7 @@ export const spanishTales = {
   "loose-tooth": looseTooth,
   "los-nombres-que-se-pierden": losNombresQueSePierden,
   "los-tres-puntos-de-la-barbilla": losTresPuntosDeLaBarbilla,
+  "los-ultimos": losUltimos,
   "losing-game": losingGame,
   "lost-pet": lostPet,
   "lost-thing": lostThing,
@@ -702,6 +766,7 @@ export const spanishTales = {
   "making-friends": makingFriends,
   "malito-en-casa": malitoEnCasa,
   "manana-algo-bonito": mananaAlgoBonito,
+  "manguera-con-nudo": mangueraConNudo,
   "maquina-de-hacer-deberes": maquinaDeHacerDeberes,
   "maquina-que-ordena-el-cuarto": maquinaQueOrdenaElCuarto,
   "maquina-que-salva-el-barrio": maquinaQueSalvaElBarrio,
@@ -710,13 +775,20 @@ export const spanishTales = {
   "mayores-pequenos": mayoresPequenos,
   "me-dejan-fuera": meDejanFuera,
   mermaid,
+  "momia-que-no-duerme": momiaQueNoDuerme,
+  "mono-de-los-sombreros": monoDeLosSombreros,
   monster,
+  "montana-resfriada": montanaResfriada,
   moon,
   "moving-house": movingHouse,
+  "muneco-en-la-nevera": munecoEnLaNevera,
   music,
+  "nadie-se-acuerda-del-cumple": nadieSeAcuerdaDelCumple,
+  "nadie-suelta": nadieSuelta,
   "nadie-tiene-que-dormir": nadieTieneQueDormir,
   "naufragos-del-sofa": naufragosDelSofa,
   "new-baby": newBaby,
+  "ninja-que-hacia-ruido": ninjaQueHaciaRuido,
   "noche-que-no-se-iba": nocheQueNoSeIba,
   "noise-at-night": noiseAtNight,
   nube,
@@ -752,6 +824,7 @@ export const spanishTales = {
   "planeta-de-comida-viva": planetaDeComidaViva,
   "poder-de-congelar": poderDeCongelar,
   "poder-del-clima": poderDelClima,
+  "pompa-que-no-se-rompia": pompaQueNoSeRompia,
   "por-que": porQue,
   "power-cut": powerCut,
   "princesa-camion-gigante": princesaCamionGigante,
@@ -827,6 +900,7 @@ export const spanishTales = {
   "toc-toc-en-la-residencia": tocTocEnLaResidencia,
   "todo-lo-que-toca": todoLoQueToca,
   "todo-se-vuelve-oro": todoSeVuelveOro,
+  "todos-los-primos": todosLosPrimos,
   "topo-ve-el-sol": topoVeElSol,
   "toys-alive": toysAlive,
   "tractor-con-alas": tractorConAlas,
@@ -838,15 +912,19 @@ export const spanishTales = {
   "treasure-map": treasureMap,
   "tren-busca-a-su-mama": trenBuscaASuMama,
   "tres-cerditos-segun-el-lobo": tresCerditosSegunElLobo,
+  "tres-palos": tresPalos,
   "trex-supermercado": trexSupermercado,
   "trompa-nueva": trompaNueva,
   turtle,
   twins,
   "two-homes": twoHomes,
   "ultimo-patito": ultimoPatito,
+  "ultimo-vagon": ultimoVagon,
   "un-camello-en-el-balcon": unCamelloEnElBalcon,
+  "una-ventana-en-el-flequillo": unaVentanaEnElFlequillo,
   unicorn,
   "vaca-al-espacio": vacaAlEspacio,
+  "vampiro-colmillo-flojo": vampiroColmilloFlojo,
   vegetables,
   "vehicles-build-one": vehiclesBuildOne,
   "vehicles-lost-sound": vehiclesLostSound,
@@ -855,6 +933,7 @@ export const spanishTales = {
   "vehicles-to-the-rescue": vehiclesToTheRescue,
   "vehicles-wants-to-be": vehiclesWantsToBe,
   "vehiculo-miedo-oscuridad": vehiculoMiedoOscuridad,
+  "veintinueve-de-febrero": veintinueveDeFebrero,
   "velas-sopladas": velasSopladas,
   "viaje-a-la-luna": viajeALaLuna,
   "viaje-en-coche": viajeEnCoche,
@@ -867,5 +946,8 @@ export const spanishTales = {
   "wants-a-pet": wantsAPet,
   whale,
   witch,
+  "yeti-vergonzoso": yetiVergonzoso,
+  "yo-solito": yoSolito,
+  "zombi-del-calcetin": zombiDelCalcetin,
   "zoo-visit": zooVisit,
 } as unknown as Tales;
