@@ -16,6 +16,7 @@ test.each([
   "Hoy perdimos a Rocky, nuestro perro, tenía 14 años",
   "We lost Rocky today. He was 14 and slept a lot",
   "our old dog went to the vet this morning and didn't come home",
+  "we lost our dog biscuit last week and lily keeps asking where he is now",
   "Pepper had to be put to sleep on Friday",
   "llevamos a la gata al veterinario y ya no volvió",
   "Rocky se ha ido para siempre. Nada de que resucita",

@@ -51,6 +51,8 @@ test.each([
   ["a truck that goes anywhere, Istanbul, the north pole", "? - lorry | nobody"],
   ["First day at big school tomorrow!! Poppy. She can't wait", "Poppy f | nobody"],
   ["Rain. Summer. Beach. Fun", "nobody | nobody"],
+  ["his team lost 9-0 and he was the goalie", "? m | nobody"],
+  ["a digger that's scared of mud, he hides", "? - digger | nobody"],
   ["teddy is called Barnacle", "Barnacle - teddy | nobody"],
   ["Something funny about a llama drama", "? f llama | nobody"],
   ["an eel that glows, Rotorua", "nobody | nobody"],

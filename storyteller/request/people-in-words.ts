@@ -42,8 +42,8 @@ function unnamedChild(tokens: readonly Token[], negated: ReadonlySet<number>): P
   return undefined;
 }
 
-const SHE = /^(?:she|her|hers|asustada|cansada|nerviosa|celosa|enfadada|contenta|preocupada|curiosa)$/;
-const HE = /^(?:he|his|him|asustado|cansado|nervioso|celoso|enfadado|contento|preocupado|curioso)$/;
+const SHE = /^(?:she|shes|her|hers|asustada|cansada|nerviosa|celosa|enfadada|contenta|preocupada|curiosa)$/;
+const HE = /^(?:he|hes|his|him|asustado|cansado|nervioso|celoso|enfadado|contento|preocupado|curioso)$/;
 
 /** With one person in the text, "she" or «asustada» can only mean that one. Contradictions say nothing. */
 function genderOfOnlyOne(tokens: readonly Token[]): Gender | undefined {
@@ -51,6 +51,12 @@ function genderOfOnlyOne(tokens: readonly Token[]): Gender | undefined {
   const he = tokens.some((token) => HE.test(token.folded));
   if (she === he) return undefined;
   return she ? "f" : "m";
+}
+
+/** "his team lost 9-0 and he was the goalie": nobody is named, and it is a boy. */
+export function childOfPronouns(tokens: readonly Token[]): PersonFact | undefined {
+  const gender = genderOfOnlyOne(tokens);
+  return gender && { gender };
 }
 
 /** In Spanish most names in -a are girls' and most in -o boys'; in English the ending says nothing. */

@@ -12,7 +12,7 @@ import { fearedWords, moralInWords, speaksOfAbsence, speaksOfLoss, speaksOfWorry
 import { isCommonWord } from "./name-shape.ts";
 import { findNegated } from "./negations.ts";
 import { knownNoun, type NounKind } from "./nouns.ts";
-import { type Parts, partsFor } from "./people-in-words.ts";
+import { childOfPronouns, type Parts, partsFor } from "./people-in-words.ts";
 import { plotInWords } from "./plot-in-words.ts";
 import { redirected } from "./redirect.ts";
 import { type ElderKind, relationWord } from "./relations.ts";
@@ -173,8 +173,13 @@ export function readRequest(ideas: string): RequestFacts {
   );
   const left = (at: number) => !negated.has(at) && !inNames.has(at);
   const elder = elderIn(tokens, wanted, negated);
+  const parts = withVehicle(withStandIn(partsFor(tokens, people, free, negated), persons), tokens, {
+    negated,
+    creatures: free,
+  });
   return redirected({
-    ...withVehicle(withStandIn(partsFor(tokens, people, free, negated), persons), tokens, { negated, creatures: free }),
+    ...parts,
+    hero: parts.hero ?? (loss ? undefined : childOfPronouns(tokens)),
     elder: loss ? undefined : elder && { ...elder, ...(speaksOfAbsence(text) && { isAway: true }) },
     moral: moralInWords(text),
     plot: loss ? undefined : plotInWords(text),
