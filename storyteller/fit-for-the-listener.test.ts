@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { StoryGuard } from "#guard/story-guard.ts";
+import { endingFaults } from "./calm/bedtime-ending.ts";
+import { endsCalmly } from "./calm/calm-curve.ts";
 import { sentencesOf } from "./language/measure.ts";
 import { GENRES, type Genre, LANGUAGES, type Language, type StoryRequest } from "./story-request.ts";
 import { tellStory } from "./tell-story.ts";
@@ -52,3 +54,15 @@ test.each(LANGUAGES)("one for a child of ten may shiver, and not once it is on t
   expect(frights.length).toBeGreaterThan(0);
   expect(frights.filter((beat) => beat === "return" || beat === "winddown")).toEqual([]);
 });
+
+test.each(LANGUAGES)(
+  "a tale ends on its own last image where that is restful, and is wound down where it is not (%s)",
+  (language) => {
+    const told = Array.from({ length: 40 }, (_, seed) => tellStory(requestOf(language, 6, "Fable"), seed));
+    expect(new Set(told.map(({ debug }) => debug.beats.at(-1)))).toEqual(new Set(["return", "winddown"]));
+    const awake = told.filter(
+      ({ paragraphs }) => !endsCalmly(paragraphs, language) || endingFaults(paragraphs.join("\n"), language).length > 0,
+    );
+    expect(awake.map(({ title }) => title)).toEqual([]);
+  },
+);
