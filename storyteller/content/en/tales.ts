@@ -72,6 +72,8 @@ import ballOverTheWall from "./tales/ball-over-the-wall.json" with { type: "json
 import bathAndHair from "./tales/bath-and-hair.json" with { type: "json" };
 import beach from "./tales/beach.json" with { type: "json" };
 import bear from "./tales/bear.json" with { type: "json" };
+import bestFriendIsAThing from "./tales/best-friend-is-a-thing.json" with { type: "json" };
+import bestFriendIsAToilet from "./tales/best-friend-is-a-toilet.json" with { type: "json" };
 import bicycleToTheMoon from "./tales/bicycle-to-the-moon.json" with { type: "json" };
 import binLorryFindsTreasure from "./tales/bin-lorry-finds-treasure.json" with { type: "json" };
 import binLorryLovesTheMoon from "./tales/bin-lorry-loves-the-moon.json" with { type: "json" };
@@ -96,9 +98,12 @@ import camping from "./tales/camping.json" with { type: "json" };
 import carJourney from "./tales/car-journey.json" with { type: "json" };
 import cat from "./tales/cat.json" with { type: "json" };
 import cheatedAtTheGame from "./tales/cheated-at-the-game.json" with { type: "json" };
+import chessPiecesMoveAtNight from "./tales/chess-pieces-move-at-night.json" with { type: "json" };
+import childOnNoList from "./tales/child-on-no-list.json" with { type: "json" };
 import christmas from "./tales/christmas.json" with { type: "json" };
 import cinderellaInTrainers from "./tales/cinderella-in-trainers.json" with { type: "json" };
 import classHamsterWeekend from "./tales/class-hamster-weekend.json" with { type: "json" };
+import classroomThatWasNotThere from "./tales/classroom-that-was-not-there.json" with { type: "json" };
 import clocksStop from "./tales/clocks-stop.json" with { type: "json" };
 import cloud from "./tales/cloud.json" with { type: "json" };
 import cloudAsAPet from "./tales/cloud-as-a-pet.json" with { type: "json" };
@@ -123,10 +128,12 @@ import dinosaur from "./tales/dinosaur.json" with { type: "json" };
 import dinosaurEggInTheMuseum from "./tales/dinosaur-egg-in-the-museum.json" with { type: "json" };
 import dinosaurNotExtinct from "./tales/dinosaur-not-extinct.json" with { type: "json" };
 import dinosaurWithBigFeet from "./tales/dinosaur-with-big-feet.json" with { type: "json" };
+import dinosaursWithInternet from "./tales/dinosaurs-with-internet.json" with { type: "json" };
 import diwali from "./tales/diwali.json" with { type: "json" };
 import doNotPressTheButton from "./tales/do-not-press-the-button.json" with { type: "json" };
 import doctor from "./tales/doctor.json" with { type: "json" };
 import dog from "./tales/dog.json" with { type: "json" };
+import doorAtTheBottomOfTheLake from "./tales/door-at-the-bottom-of-the-lake.json" with { type: "json" };
 import dragon from "./tales/dragon.json" with { type: "json" };
 import dragonWhoKnits from "./tales/dragon-who-knits.json" with { type: "json" };
 import dragonsEggInTheKitchen from "./tales/dragons-egg-in-the-kitchen.json" with { type: "json" };
@@ -138,6 +145,7 @@ import elephant from "./tales/elephant.json" with { type: "json" };
 import everythingSaidComesTrue from "./tales/everything-said-comes-true.json" with { type: "json" };
 import excitedForTomorrow from "./tales/excited-for-tomorrow.json" with { type: "json" };
 import expeditionIntoTheFridge from "./tales/expedition-into-the-fridge.json" with { type: "json" };
+import extraCarriageOnTheNightTrain from "./tales/extra-carriage-on-the-night-train.json" with { type: "json" };
 import faceUnderWater from "./tales/face-under-water.json" with { type: "json" };
 import fairy from "./tales/fairy.json" with { type: "json" };
 import fallenStar from "./tales/fallen-star.json" with { type: "json" };
@@ -260,6 +268,7 @@ import monstersSportsDay from "./tales/monsters-sports-day.json" with { type: "j
 import moon from "./tales/moon.json" with { type: "json" };
 import moonInABucket from "./tales/moon-in-a-bucket.json" with { type: "json" };
 import moonIsCheese from "./tales/moon-is-cheese.json" with { type: "json" };
+import moonMatchAgainstAliens from "./tales/moon-match-against-aliens.json" with { type: "json" };
 import moonTrip from "./tales/moon-trip.json" with { type: "json" };
 import moustacheThatGrows from "./tales/moustache-that-grows.json" with { type: "json" };
 import movingHouse from "./tales/moving-house.json" with { type: "json" };
@@ -345,6 +354,7 @@ import shadowRunsOff from "./tales/shadow-runs-off.json" with { type: "json" };
 import sharingToys from "./tales/sharing-toys.json" with { type: "json" };
 import shark from "./tales/shark.json" with { type: "json" };
 import sheepCountsChildren from "./tales/sheep-counts-children.json" with { type: "json" };
+import shipWithTheWarmKettle from "./tales/ship-with-the-warm-kettle.json" with { type: "json" };
 import shopThatSellsDreams from "./tales/shop-that-sells-dreams.json" with { type: "json" };
 import shy from "./tales/shy.json" with { type: "json" };
 import shySprout from "./tales/shy-sprout.json" with { type: "json" };
@@ -416,6 +426,7 @@ import tidyRoom from "./tales/tidy-room.json" with { type: "json" };
 import timeTravel from "./tales/time-travel.json" with { type: "json" };
 import tinyAtHome from "./tales/tiny-at-home.json" with { type: "json" };
 import tinyDragonInAPocket from "./tales/tiny-dragon-in-a-pocket.json" with { type: "json" };
+import tinyHatsOnTheFencePosts from "./tales/tiny-hats-on-the-fence-posts.json" with { type: "json" };
 import toTheSea from "./tales/to-the-sea.json" with { type: "json" };
 import toiletAtNight from "./tales/toilet-at-night.json" with { type: "json" };
 import tooLongScarf from "./tales/too-long-scarf.json" with { type: "json" };
@@ -428,6 +439,7 @@ import train from "./tales/train.json" with { type: "json" };
 import translatorMachine from "./tales/translator-machine.json" with { type: "json" };
 import treasureMap from "./tales/treasure-map.json" with { type: "json" };
 import treehouseHundredFloors from "./tales/treehouse-hundred-floors.json" with { type: "json" };
+import trexDentistInSpace from "./tales/trex-dentist-in-space.json" with { type: "json" };
 import tricksterIsTricked from "./tales/trickster-is-tricked.json" with { type: "json" };
 import trophyGoneBeforeTheFinal from "./tales/trophy-gone-before-the-final.json" with { type: "json" };
 import tryingToWhistle from "./tales/trying-to-whistle.json" with { type: "json" };
@@ -467,6 +479,7 @@ import whale from "./tales/whale.json" with { type: "json" };
 import wheelchairHill from "./tales/wheelchair-hill.json" with { type: "json" };
 import whoBlowsOutTheCandles from "./tales/who-blows-out-the-candles.json" with { type: "json" };
 import whySleep from "./tales/why-sleep.json" with { type: "json" };
+import willTheyComeBackForMe from "./tales/will-they-come-back-for-me.json" with { type: "json" };
 import windLostItsWay from "./tales/wind-lost-its-way.json" with { type: "json" };
 import windowThatSignals from "./tales/window-that-signals.json" with { type: "json" };
 import wingsOnWheels from "./tales/wings-on-wheels.json" with { type: "json" };
@@ -554,6 +567,8 @@ export const englishTales = {
   "bath-and-hair": bathAndHair,
   beach,
   bear,
+  "best-friend-is-a-thing": bestFriendIsAThing,
+  "best-friend-is-a-toilet": bestFriendIsAToilet,
   "bicycle-to-the-moon": bicycleToTheMoon,
   "bin-lorry-finds-treasure": binLorryFindsTreasure,
   "bin-lorry-loves-the-moon": binLorryLovesTheMoon,
@@ -578,9 +593,12 @@ export const englishTales = {
   "car-journey": carJourney,
   cat,
   "cheated-at-the-game": cheatedAtTheGame,
+  "chess-pieces-move-at-night": chessPiecesMoveAtNight,
+  "child-on-no-list": childOnNoList,
   christmas,
   "cinderella-in-trainers": cinderellaInTrainers,
   "class-hamster-weekend": classHamsterWeekend,
+  "classroom-that-was-not-there": classroomThatWasNotThere,
   "clocks-stop": clocksStop,
   cloud,
   "cloud-as-a-pet": cloudAsAPet,
@@ -603,10 +621,12 @@ export const englishTales = {
   "dinosaur-egg-in-the-museum": dinosaurEggInTheMuseum,
   "dinosaur-not-extinct": dinosaurNotExtinct,
   "dinosaur-with-big-feet": dinosaurWithBigFeet,
+  "dinosaurs-with-internet": dinosaursWithInternet,
   diwali,
   "do-not-press-the-button": doNotPressTheButton,
   doctor,
   dog,
+  "door-at-the-bottom-of-the-lake": doorAtTheBottomOfTheLake,
   dragon,
   "dragon-who-knits": dragonWhoKnits,
   "dragons-egg-in-the-kitchen": dragonsEggInTheKitchen,
@@ -618,6 +638,7 @@ export const englishTales = {
   "everything-said-comes-true": everythingSaidComesTrue,
   "excited-for-tomorrow": excitedForTomorrow,
   "expedition-into-the-fridge": expeditionIntoTheFridge,
+  "extra-carriage-on-the-night-train": extraCarriageOnTheNightTrain,
   "face-under-water": faceUnderWater,
   fairy,
   "fallen-star": fallenStar,
@@ -740,6 +761,7 @@ export const englishTales = {
   moon,
   "moon-in-a-bucket": moonInABucket,
   "moon-is-cheese": moonIsCheese,
+  "moon-match-against-aliens": moonMatchAgainstAliens,
   "moon-trip": moonTrip,
   "moustache-that-grows": moustacheThatGrows,
   "moving-house": movingHouse,
@@ -825,6 +847,7 @@ export const englishTales = {
   "sharing-toys": sharingToys,
   shark,
   "sheep-counts-children": sheepCountsChildren,
+  "ship-with-the-warm-kettle": shipWithTheWarmKettle,
   "shop-that-sells-dreams": shopThatSellsDreams,
   shy,
   "shy-sprout": shySprout,
@@ -896,6 +919,7 @@ export const englishTales = {
   "time-travel": timeTravel,
   "tiny-at-home": tinyAtHome,
   "tiny-dragon-in-a-pocket": tinyDragonInAPocket,
+  "tiny-hats-on-the-fence-posts": tinyHatsOnTheFencePosts,
   "to-the-sea": toTheSea,
   "toilet-at-night": toiletAtNight,
   "too-long-scarf": tooLongScarf,
@@ -908,6 +932,7 @@ export const englishTales = {
   "translator-machine": translatorMachine,
   "treasure-map": treasureMap,
   "treehouse-hundred-floors": treehouseHundredFloors,
+  "trex-dentist-in-space": trexDentistInSpace,
   "trickster-is-tricked": tricksterIsTricked,
   "trophy-gone-before-the-final": trophyGoneBeforeTheFinal,
   "trying-to-whistle": tryingToWhistle,
@@ -947,6 +972,7 @@ export const englishTales = {
   "wheelchair-hill": wheelchairHill,
   "who-blows-out-the-candles": whoBlowsOutTheCandles,
   "why-sleep": whySleep,
+  "will-they-come-back-for-me": willTheyComeBackForMe,
   "wind-lost-its-way": windLostItsWay,
   "window-that-signals": windowThatSignals,
   "wings-on-wheels": wingsOnWheels,

@@ -76,6 +76,7 @@ import autobusDeAnimales from "./tales/autobus-de-animales.json" with { type: "j
 import babyIsComing from "./tales/baby-is-coming.json" with { type: "json" };
 import badDream from "./tales/bad-dream.json" with { type: "json" };
 import barbaDelAbuelo from "./tales/barba-del-abuelo.json" with { type: "json" };
+import barcoVacioTeteraCaliente from "./tales/barco-vacio-tetera-caliente.json" with { type: "json" };
 import bathAndHair from "./tales/bath-and-hair.json" with { type: "json" };
 import beach from "./tales/beach.json" with { type: "json" };
 import bear from "./tales/bear.json" with { type: "json" };
@@ -135,9 +136,11 @@ import dienteTragado from "./tales/diente-tragado.json" with { type: "json" };
 import diggers from "./tales/diggers.json" with { type: "json" };
 import diminutoEnCasa from "./tales/diminuto-en-casa.json" with { type: "json" };
 import dinosaur from "./tales/dinosaur.json" with { type: "json" };
+import dinosauriosConInternet from "./tales/dinosaurios-con-internet.json" with { type: "json" };
 import doctor from "./tales/doctor.json" with { type: "json" };
 import dog from "./tales/dog.json" with { type: "json" };
 import dondeEstaElOsito from "./tales/donde-esta-el-osito.json" with { type: "json" };
+import dosCalcetinesGuarderia from "./tales/dos-calcetines-guarderia.json" with { type: "json" };
 import dosDeMi from "./tales/dos-de-mi.json" with { type: "json" };
 import dosRayasEnLaArena from "./tales/dos-rayas-en-la-arena.json" with { type: "json" };
 import dragon from "./tales/dragon.json" with { type: "json" };
@@ -163,6 +166,7 @@ import elGenioCansado from "./tales/el-genio-cansado.json" with { type: "json" }
 import elMapaParaLosReyes from "./tales/el-mapa-para-los-reyes.json" with { type: "json" };
 import elOsitoQueSiguioEnElTren from "./tales/el-osito-que-siguio-en-el-tren.json" with { type: "json" };
 import elPenalYLosGuantesDelAbuelo from "./tales/el-penal-y-los-guantes-del-abuelo.json" with { type: "json" };
+import elPeonQueFaltaba from "./tales/el-peon-que-faltaba.json" with { type: "json" };
 import elPianoQueTocabaSolo from "./tales/el-piano-que-tocaba-solo.json" with { type: "json" };
 import elRatonPerezEnLaPuertaEquivocada from "./tales/el-raton-perez-en-la-puerta-equivocada.json" with {
   type: "json",
@@ -212,6 +216,7 @@ import gaviotaBocadillo from "./tales/gaviota-bocadillo.json" with { type: "json
 import ghost from "./tales/ghost.json" with { type: "json" };
 import giantAndTiny from "./tales/giant-and-tiny.json" with { type: "json" };
 import globoRojoPerdido from "./tales/globo-rojo-perdido.json" with { type: "json" };
+import gorrosEnLosPostes from "./tales/gorros-en-los-postes.json" with { type: "json" };
 import grandadFishing from "./tales/grandad-fishing.json" with { type: "json" };
 import grandparentPoorly from "./tales/grandparent-poorly.json" with { type: "json" };
 import grandparents from "./tales/grandparents.json" with { type: "json" };
@@ -249,12 +254,14 @@ import laCasaDeAlLado from "./tales/la-casa-de-al-lado.json" with { type: "json"
 import laCasaQueSeDabaLaVuelta from "./tales/la-casa-que-se-daba-la-vuelta.json" with { type: "json" };
 import laCintaDelUnicornio from "./tales/la-cinta-del-unicornio.json" with { type: "json" };
 import laCopaDeLaFinal from "./tales/la-copa-de-la-final.json" with { type: "json" };
+import laHoraQueSobraba from "./tales/la-hora-que-sobraba.json" with { type: "json" };
 import laLineaDelBebe from "./tales/la-linea-del-bebe.json" with { type: "json" };
 import laLlamadaDeLasGallinas from "./tales/la-llamada-de-las-gallinas.json" with { type: "json" };
 import laLunaYElCamionDeLaBasura from "./tales/la-luna-y-el-camion-de-la-basura.json" with { type: "json" };
 import laMaestraDesaparecida from "./tales/la-maestra-desaparecida.json" with { type: "json" };
 import laManoEnLaPuerta from "./tales/la-mano-en-la-puerta.json" with { type: "json" };
 import laMascotaDeLaClase from "./tales/la-mascota-de-la-clase.json" with { type: "json" };
+import laNinaQueNoEstabaEnLaLista from "./tales/la-nina-que-no-estaba-en-la-lista.json" with { type: "json" };
 import laNinaYElEquipoQueNoLaDejaba from "./tales/la-nina-y-el-equipo-que-no-la-dejaba.json" with { type: "json" };
 import laPalabraYaba from "./tales/la-palabra-yaba.json" with { type: "json" };
 import laPinataQueNoQueriaRomperse from "./tales/la-pinata-que-no-queria-romperse.json" with { type: "json" };
@@ -299,6 +306,7 @@ import mascotaEscapa from "./tales/mascota-escapa.json" with { type: "json" };
 import mayoresPequenos from "./tales/mayores-pequenos.json" with { type: "json" };
 import meDejanFuera from "./tales/me-dejan-fuera.json" with { type: "json" };
 import mermaid from "./tales/mermaid.json" with { type: "json" };
+import miMejorAmigoEsUnaCosa from "./tales/mi-mejor-amigo-es-una-cosa.json" with { type: "json" };
 import momiaQueNoDuerme from "./tales/momia-que-no-duerme.json" with { type: "json" };
 import monoDeLosSombreros from "./tales/mono-de-los-sombreros.json" with { type: "json" };
 import monster from "./tales/monster.json" with { type: "json" };
@@ -311,6 +319,7 @@ import nadieSeAcuerdaDelCumple from "./tales/nadie-se-acuerda-del-cumple.json" w
 import nadieSuelta from "./tales/nadie-suelta.json" with { type: "json" };
 import nadieTieneQueDormir from "./tales/nadie-tiene-que-dormir.json" with { type: "json" };
 import naufragosDelSofa from "./tales/naufragos-del-sofa.json" with { type: "json" };
+import naveConFormaDeComida from "./tales/nave-con-forma-de-comida.json" with { type: "json" };
 import newBaby from "./tales/new-baby.json" with { type: "json" };
 import ninjaQueHaciaRuido from "./tales/ninja-que-hacia-ruido.json" with { type: "json" };
 import nocheQueNoSeIba from "./tales/noche-que-no-se-iba.json" with { type: "json" };
@@ -350,9 +359,11 @@ import poderDeCongelar from "./tales/poder-de-congelar.json" with { type: "json"
 import poderDelClima from "./tales/poder-del-clima.json" with { type: "json" };
 import pompaQueNoSeRompia from "./tales/pompa-que-no-se-rompia.json" with { type: "json" };
 import porQue from "./tales/por-que.json" with { type: "json" };
+import porteroDeSeisBrazos from "./tales/portero-de-seis-brazos.json" with { type: "json" };
 import powerCut from "./tales/power-cut.json" with { type: "json" };
 import princesaCamionGigante from "./tales/princesa-camion-gigante.json" with { type: "json" };
 import princess from "./tales/princess.json" with { type: "json" };
+import puertaFondoDelMar from "./tales/puerta-fondo-del-mar.json" with { type: "json" };
 import puertaSecreta from "./tales/puerta-secreta.json" with { type: "json" };
 import pulidoraDeHieloSecreto from "./tales/pulidora-de-hielo-secreto.json" with { type: "json" };
 import quiereVerElMar from "./tales/quiere-ver-el-mar.json" with { type: "json" };
@@ -365,6 +376,7 @@ import rapunzelSeCortaElPelo from "./tales/rapunzel-se-corta-el-pelo.json" with 
 import relojesParados from "./tales/relojes-parados.json" with { type: "json" };
 import rescateDespacito from "./tales/rescate-despacito.json" with { type: "json" };
 import restauranteDeMonstruos from "./tales/restaurante-de-monstruos.json" with { type: "json" };
+import reyesEnLaRotonda from "./tales/reyes-en-la-rotonda.json" with { type: "json" };
 import reyesSeEquivocan from "./tales/reyes-se-equivocan.json" with { type: "json" };
 import risaEscapada from "./tales/risa-escapada.json" with { type: "json" };
 import robot from "./tales/robot.json" with { type: "json" };
@@ -437,6 +449,7 @@ import treasureMap from "./tales/treasure-map.json" with { type: "json" };
 import trenBuscaASuMama from "./tales/tren-busca-a-su-mama.json" with { type: "json" };
 import tresCerditosSegunElLobo from "./tales/tres-cerditos-segun-el-lobo.json" with { type: "json" };
 import tresPalos from "./tales/tres-palos.json" with { type: "json" };
+import trexDentistaEspacial from "./tales/trex-dentista-espacial.json" with { type: "json" };
 import trexSupermercado from "./tales/trex-supermercado.json" with { type: "json" };
 import trompaNueva from "./tales/trompa-nueva.json" with { type: "json" };
 import turtle from "./tales/turtle.json" with { type: "json" };
@@ -554,6 +567,7 @@ export const spanishTales = {
   "baby-is-coming": babyIsComing,
   "bad-dream": badDream,
   "barba-del-abuelo": barbaDelAbuelo,
+  "barco-vacio-tetera-caliente": barcoVacioTeteraCaliente,
   "bath-and-hair": bathAndHair,
   beach,
   bear,
@@ -613,9 +627,11 @@ export const spanishTales = {
   diggers,
   "diminuto-en-casa": diminutoEnCasa,
   dinosaur,
+  "dinosaurios-con-internet": dinosauriosConInternet,
   doctor,
   dog,
   "donde-esta-el-osito": dondeEstaElOsito,
+  "dos-calcetines-guarderia": dosCalcetinesGuarderia,
   "dos-de-mi": dosDeMi,
   "dos-rayas-en-la-arena": dosRayasEnLaArena,
   dragon,
@@ -641,6 +657,7 @@ export const spanishTales = {
   "el-mapa-para-los-reyes": elMapaParaLosReyes,
   "el-osito-que-siguio-en-el-tren": elOsitoQueSiguioEnElTren,
   "el-penal-y-los-guantes-del-abuelo": elPenalYLosGuantesDelAbuelo,
+  "el-peon-que-faltaba": elPeonQueFaltaba,
   "el-piano-que-tocaba-solo": elPianoQueTocabaSolo,
   "el-raton-perez-en-la-puerta-equivocada": elRatonPerezEnLaPuertaEquivocada,
   "el-retrato-que-guinaba": elRetratoQueGuinaba,
@@ -688,6 +705,7 @@ export const spanishTales = {
   ghost,
   "giant-and-tiny": giantAndTiny,
   "globo-rojo-perdido": globoRojoPerdido,
+  "gorros-en-los-postes": gorrosEnLosPostes,
   "grandad-fishing": grandadFishing,
   "grandparent-poorly": grandparentPoorly,
   grandparents,
@@ -725,12 +743,14 @@ export const spanishTales = {
   "la-casa-que-se-daba-la-vuelta": laCasaQueSeDabaLaVuelta,
   "la-cinta-del-unicornio": laCintaDelUnicornio,
   "la-copa-de-la-final": laCopaDeLaFinal,
+  "la-hora-que-sobraba": laHoraQueSobraba,
   "la-linea-del-bebe": laLineaDelBebe,
   "la-llamada-de-las-gallinas": laLlamadaDeLasGallinas,
   "la-luna-y-el-camion-de-la-basura": laLunaYElCamionDeLaBasura,
   "la-maestra-desaparecida": laMaestraDesaparecida,
   "la-mano-en-la-puerta": laManoEnLaPuerta,
   "la-mascota-de-la-clase": laMascotaDeLaClase,
+  "la-nina-que-no-estaba-en-la-lista": laNinaQueNoEstabaEnLaLista,
   "la-nina-y-el-equipo-que-no-la-dejaba": laNinaYElEquipoQueNoLaDejaba,
   "la-palabra-yaba": laPalabraYaba,
   "la-pinata-que-no-queria-romperse": laPinataQueNoQueriaRomperse,
@@ -775,6 +795,7 @@ export const spanishTales = {
   "mayores-pequenos": mayoresPequenos,
   "me-dejan-fuera": meDejanFuera,
   mermaid,
+  "mi-mejor-amigo-es-una-cosa": miMejorAmigoEsUnaCosa,
   "momia-que-no-duerme": momiaQueNoDuerme,
   "mono-de-los-sombreros": monoDeLosSombreros,
   monster,
@@ -787,6 +808,7 @@ export const spanishTales = {
   "nadie-suelta": nadieSuelta,
   "nadie-tiene-que-dormir": nadieTieneQueDormir,
   "naufragos-del-sofa": naufragosDelSofa,
+  "nave-con-forma-de-comida": naveConFormaDeComida,
   "new-baby": newBaby,
   "ninja-que-hacia-ruido": ninjaQueHaciaRuido,
   "noche-que-no-se-iba": nocheQueNoSeIba,
@@ -826,9 +848,11 @@ export const spanishTales = {
   "poder-del-clima": poderDelClima,
   "pompa-que-no-se-rompia": pompaQueNoSeRompia,
   "por-que": porQue,
+  "portero-de-seis-brazos": porteroDeSeisBrazos,
   "power-cut": powerCut,
   "princesa-camion-gigante": princesaCamionGigante,
   princess,
+  "puerta-fondo-del-mar": puertaFondoDelMar,
   "puerta-secreta": puertaSecreta,
   "pulidora-de-hielo-secreto": pulidoraDeHieloSecreto,
   "quiere-ver-el-mar": quiereVerElMar,
@@ -841,6 +865,7 @@ export const spanishTales = {
   "relojes-parados": relojesParados,
   "rescate-despacito": rescateDespacito,
   "restaurante-de-monstruos": restauranteDeMonstruos,
+  "reyes-en-la-rotonda": reyesEnLaRotonda,
   "reyes-se-equivocan": reyesSeEquivocan,
   "risa-escapada": risaEscapada,
   robot,
@@ -913,6 +938,7 @@ export const spanishTales = {
   "tren-busca-a-su-mama": trenBuscaASuMama,
   "tres-cerditos-segun-el-lobo": tresCerditosSegunElLobo,
   "tres-palos": tresPalos,
+  "trex-dentista-espacial": trexDentistaEspacial,
   "trex-supermercado": trexSupermercado,
   "trompa-nueva": trompaNueva,
   turtle,
