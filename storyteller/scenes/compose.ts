@@ -88,7 +88,7 @@ function winddownsFor(
   return [...drawn.filter(isShort), ...drawn.filter((passage) => !isShort(passage))];
 }
 
-/** The beats of a tale in one wording each, and a wind-down; undefined where a slot of it stays empty. */
+/** The beats of a tale in one wording each; undefined where a slot of it stays empty. */
 function scenesOfTale(
   telling: TaleTelling,
   spec: StorySpec,
@@ -102,9 +102,7 @@ function scenesOfTale(
     // A tale is remembered by its opening: that is enough to know it by.
     scenes.set(beat, { passages: beat === "opening" ? [telling.opening] : [], paragraphs: realised.paragraphs });
   }
-  const ownWords = sentenceWords([...scenes.values()].flatMap((scene) => scene.paragraphs.map(({ text }) => text)));
-  const winddown = firstTellable(winddownsFor({ telling, ownWords }, spec, content, random), spec, content);
-  return winddown && scenes.set("winddown", winddown);
+  return scenes;
 }
 
 /** The beats of a plot that are told, each in a passage drawn for it; undefined where nothing can be told. */
@@ -147,12 +145,14 @@ function comesToRest({ paragraphs, words }: Composed, { language, words: { min }
  * that falls asleep on its own image ends with it: what comes after it would fall asleep a second time.
  */
 export function compose(spec: StorySpec, content: LanguageContent, random: Random): Composed | undefined {
-  const told = spec.tale ? scenesOfTale(spec.tale.telling, spec, content, random) : scenesOfPlot(spec, content, random);
-  if (!told) return undefined;
-  addFrames(told, spec, content, random);
-  if (spec.tale) {
-    const own = arranged(new Map([...told].filter(([beat]) => beat !== "winddown")), spec, random);
-    if (comesToRest(own, spec)) return own;
-  }
-  return arranged(told, spec, random);
+  const { tale } = spec;
+  const scenes = tale ? scenesOfTale(tale.telling, spec, content, random) : scenesOfPlot(spec, content, random);
+  if (!scenes) return undefined;
+  addFrames(scenes, spec, content, random);
+  const own = arranged(scenes, spec, random);
+  if (!tale || comesToRest(own, spec)) return own;
+  const ownWords = sentenceWords(own.paragraphs.map(({ text }) => text));
+  const winddowns = winddownsFor({ telling: tale.telling, ownWords }, spec, content, random);
+  const winddown = firstTellable(winddowns, spec, content);
+  return winddown && arranged(scenes.set("winddown", winddown), spec, random);
 }
