@@ -7,6 +7,7 @@ import type { PlotId } from "#storyteller/plot/skeletons.ts";
 import { type CreatureFact, type CreatureMention, findCreatures, formsOfCreature } from "./creatures.ts";
 import { wordsOfEmoji } from "./emoji.ts";
 import { findNames, type NameMention } from "./find-names.ts";
+import { impliedWords } from "./implied-words.ts";
 import { withoutNamesakes, withoutRealPersons, withStandIn } from "./invented-persons.ts";
 import { fearedWords, moralInWords, speaksOfAbsence, speaksOfLoss, speaksOfWorry } from "./morals-in-words.ts";
 import { isCommonWord } from "./name-shape.ts";
@@ -134,8 +135,8 @@ function nounsIn(tokens: readonly Token[], left: (at: number) => boolean, kind: 
 }
 
 /** The words that may name a topic, folded, and again without their apostrophes: in haste nobody types them. */
-const mentionedWords = (tokens: readonly Token[], isLeft: (at: number) => boolean): ReadonlySet<string> =>
-  new Set(tokens.filter((_, at) => isLeft(at)).flatMap(({ folded }) => [folded, folded.replaceAll("'", "")]));
+const mentionedWords = (tokens: readonly Token[], isLeft: (at: number) => boolean): string[] =>
+  tokens.filter((_, at) => isLeft(at)).flatMap(({ folded }) => [folded, folded.replaceAll("'", "")]);
 
 /** «la abuela Charo»: the name is hers, and that it is about a grandmother is said all the same. */
 const isTitleOfElder = (token: Token | undefined, isNegated: boolean): boolean =>
@@ -177,18 +178,22 @@ export function readRequest(ideas: string): RequestFacts {
     negated,
     creatures: free,
   });
+  const said = saidWords(
+    tokens,
+    left,
+    allCreatures.filter((mention) => !wanted.some(({ creature }) => creature?.id === mention.id)),
+  );
   return redirected({
     ...parts,
     hero: parts.hero ?? (loss ? undefined : childOfPronouns(tokens)),
     elder: loss ? undefined : elder && { ...elder, ...(speaksOfAbsence(text) && { isAway: true }) },
     moral: moralInWords(text),
     plot: loss ? undefined : plotInWords(text),
-    mentioned: mentionedWords(tokens, (at) => left(at) || isTitleOfElder(tokens[at], negated.has(at))),
-    said: saidWords(
-      tokens,
-      left,
-      allCreatures.filter((mention) => !wanted.some(({ creature }) => creature?.id === mention.id)),
-    ),
+    mentioned: new Set([
+      ...mentionedWords(tokens, (at) => left(at) || isTitleOfElder(tokens[at], negated.has(at))),
+      ...impliedWords(tokens, left, said),
+    ]),
+    said,
     avoided: avoidedWords(tokens, negated, allCreatures),
     classes: classesOf(ideas),
     fear: fearIn(tokens, feared, inNames),
