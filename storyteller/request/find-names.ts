@@ -2,7 +2,7 @@ import type { Gender } from "#storyteller/language/lexicon.ts";
 import type { CreatureMention } from "./creatures.ts";
 import { apposedRelation } from "./name-apposition.ts";
 import { isBorrowedForOneOfUs } from "./name-borrowed.ts";
-import { calledRelation } from "./name-called.ts";
+import { calledRelation, creatureCalledSo, isNamedSuper } from "./name-called.ts";
 import { type Verdict, verdictOnCapital } from "./name-capitals.ts";
 import { clauseNoun, isSaidToBe, lengthAfterArticle } from "./name-clauses.ts";
 import { isDoubleName, isMaori, isToldInTwo, numberOf } from "./name-doubles.ts";
@@ -62,7 +62,7 @@ function verdictOn(reading: Reading, at: number): Verdict {
   if (isRoyalTitle(reading, at) && !isTold(reading, at)) return "no";
   if (reading.grouped.has(at) || isTold(reading, at) || isLittleName(reading, at) || isGivenPlace(reading, at))
     return "name";
-  if (apposedRelation(reading, at) || isMaori(reading.tokens, at)) return "name";
+  if (apposedRelation(reading, at) || isMaori(reading.tokens, at) || isNamedSuper(reading, at)) return "name";
   if (isBorrowedForOneOfUs(reading, at) || isEnglishElla(reading, at) || isCatalanPair(reading, at)) return "name";
   if ((at < 2 && beginsWithTwo(reading.tokens)) || isNotedDown(reading, at)) return "name";
   if (clauseNoun(reading, at) !== undefined || lengthAfterArticle(reading, at) > 0) return "name";
@@ -182,6 +182,7 @@ export function findNames(tokens: readonly Token[], creatures: readonly Creature
       creatureBefore(reading, at) ??
       creatureAfter(reading, end) ??
       petSaidToBe(reading, at) ??
+      creatureCalledSo(reading, at) ??
       toyWithArticle(reading, at) ??
       oneOfAnimals(reading, at) ??
       creatureOfNoun(reading, noun) ??

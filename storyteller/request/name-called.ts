@@ -1,4 +1,6 @@
+import type { CreatureMention } from "./creatures.ts";
 import { BEING, before, FARTHEST_NOUN, isCalled, type Reading } from "./name-evidence.ts";
+import { canBeCalled } from "./name-shape.ts";
 import { type RelationWord, relationWord } from "./relations.ts";
 
 /** «una niña que se llama X», "a girl called X", «mi hija se llama X». */
@@ -21,4 +23,19 @@ function isAnotherOnes(reading: Reading, at: number): boolean {
   if (tokens[at]?.possessive || /^(?:de|of)$/.test(before(reading, at, 2))) return true;
   const lives = [1, 2].some((steps) => /^(?:at|with|con)$/.test(before(reading, at, steps)));
   return lives && !/^(?:que|who|called|named|llamad[oa])$/.test(tokens[at + 1]?.folded ?? "");
+}
+
+/** "there's a monster behind the curtain, can it be called Gerald": the creature that was spoken of last, far away or not. */
+export function creatureCalledSo(reading: Reading, at: number): CreatureMention | undefined {
+  const isOfIt = [2, 3].some((steps) => /^it(?:'?s)?$/.test(before(reading, at, steps)));
+  if (!isOfIt || !isCalled(reading, at)) return undefined;
+  const spokenOf = [...reading.creatureAt.values()].findLast((creature) => creature.at < at);
+  return spokenOf?.plural ? undefined : spokenOf;
+}
+
+/** "Super Potato", «Súper Brócoli»: a name, whatever else the word is; "Super Nana" is the grandmother. */
+export function isNamedSuper({ tokens }: Reading, at: number): boolean {
+  const [title, name] = [tokens[at - 1], tokens[at]];
+  const isTitle = title?.folded === "super" && title.capital && name?.before === "";
+  return isTitle === true && name?.capital === true && canBeCalled(name) && !relationWord(name.folded);
 }

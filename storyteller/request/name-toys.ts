@@ -120,12 +120,16 @@ export function isCalledInTwo(reading: Reading, at: number): boolean {
 
 const isNobodysName = ({ folded }: Token) => isCommonWord(folded) && !isFirstName(folded);
 
+/** "a superhero called Noodle Girl": so the names of heroes end. */
+const END_OF_HERO = wordSet("boy girl kid man woman");
+
 /** «su muñeca Pepa Lechuga», "Mr Flopsy Trousers the elephant": how many words a name with capitals has when the last of them are words of every day. */
 export function lengthWithWords(reading: Reading, at: number, length: number): number {
   const { tokens } = reading;
   const [first, next] = [tokens[at], tokens[at + length]];
   if (!first?.capital || !next?.capital || next.before !== "" || tokens[at + length - 1]?.possessive) return length;
   const word = next.folded;
+  if (END_OF_HERO.has(word) && isCalled(reading, at)) return length + 1;
   // "a fire truck named Big Red"; not «se llama Leo Gracias».
   const everyday = EVERYDAY_WORDS.has(word) && !(isNobodysName(first) && isCalled(reading, at));
   if (!canBeCalled(next) || isElsewhere(word) || everyday || isVerbAfterName(next.text, word)) return length;

@@ -24,6 +24,10 @@ test.each([
   ["el caballo trueno y la yegua brisa escapan", "Trueno m horse | Brisa f horse"],
   ["Su copiloto es Guisante, un hámster", "Guisante m hamster | nobody"],
   ["Tata y Leo", "Leo m | nobody"],
+  ["a superhero called Noodle Girl with hair that grows", "Noodle Girl - | nobody"],
+  ["Super Potato and his sidekick Bean", "Potato m | Bean -"],
+  ["Súper Mamá y el perro", "? m dog | nobody"],
+  ["a monster behind the curtain, can it be called Gerald", "Gerald - monster | nobody"],
   ["Tata, 5 años, y su perro", "Tata f | ? m dog"],
   ["Luna y sus amigas", "Luna f | nobody"],
 ])("a parent writes in Spanish: %s", (text, expected) => {
