@@ -36,6 +36,6 @@ export function creatureCalledSo(reading: Reading, at: number): CreatureMention 
 /** "Super Potato", «Súper Brócoli»: a name, whatever else the word is; "Super Nana" is the grandmother. */
 export function isNamedSuper({ tokens }: Reading, at: number): boolean {
   const [title, name] = [tokens[at - 1], tokens[at]];
-  const isTitle = title?.folded === "super" && title.capital && name?.before === "";
-  return isTitle === true && name?.capital === true && canBeCalled(name) && !relationWord(name.folded);
+  if (title?.folded !== "super" || !title.capital || name?.before !== "") return false;
+  return name.capital && canBeCalled(name) && !relationWord(name.folded);
 }
