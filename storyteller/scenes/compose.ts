@@ -83,7 +83,8 @@ function winddownsFor(
   const { little, middle, big } = content.winddowns;
   const ofBand = { little, middle, big: [...middle, ...big] }[spec.band];
   const suitable = ofBand.filter((passage) => speaksOf(telling, "home") || !/\{home\b/i.test(passage.join(" ")));
-  const drawn = passageOrder(suitable, spec, random);
+  // Few wind-downs have dialogue, and a talkative tale would end with one of those every time.
+  const drawn = passageOrder(suitable, { ...spec, voice: { ...spec.voice, dialogue: "any" } }, random);
   const isShort = (passage: Passage) => winddownWords(passage) <= ownWords;
   return [...drawn.filter(isShort), ...drawn.filter((passage) => !isShort(passage))];
 }
