@@ -11,6 +11,7 @@ import aeroplane from "./tales/aeroplane.json" with { type: "json" };
 import afraidOfTheCarWash from "./tales/afraid-of-the-car-wash.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
+import animalFamilyGoesCamping from "./tales/animal-family-goes-camping.json" with { type: "json" };
 import animalsOnTheBus from "./tales/animals-on-the-bus.json" with { type: "json" };
 import anyAfraidOfNoun from "./tales/any-afraid-of-noun.json" with { type: "json" };
 import anyAtSchool from "./tales/any-at-school.json" with { type: "json" };
@@ -75,10 +76,13 @@ import bear from "./tales/bear.json" with { type: "json" };
 import bestFriendIsAThing from "./tales/best-friend-is-a-thing.json" with { type: "json" };
 import bestFriendIsAToilet from "./tales/best-friend-is-a-toilet.json" with { type: "json" };
 import bicycleToTheMoon from "./tales/bicycle-to-the-moon.json" with { type: "json" };
+import bigAndSmallShareOneMango from "./tales/big-and-small-share-one-mango.json" with { type: "json" };
+import binLorryComesOnTuesday from "./tales/bin-lorry-comes-on-tuesday.json" with { type: "json" };
 import binLorryFindsTreasure from "./tales/bin-lorry-finds-treasure.json" with { type: "json" };
 import binLorryLovesTheMoon from "./tales/bin-lorry-loves-the-moon.json" with { type: "json" };
 import birthday from "./tales/birthday.json" with { type: "json" };
 import birthdayNobodyRemembered from "./tales/birthday-nobody-remembered.json" with { type: "json" };
+import bittenByARadioactiveHamster from "./tales/bitten-by-a-radioactive-hamster.json" with { type: "json" };
 import blanketFortWithAnotherWayOut from "./tales/blanket-fort-with-another-way-out.json" with { type: "json" };
 import boat from "./tales/boat.json" with { type: "json" };
 import bodySwapParent from "./tales/body-swap-parent.json" with { type: "json" };
@@ -112,10 +116,13 @@ import collectorOfMinutes from "./tales/collector-of-minutes.json" with { type: 
 import collectorOfSmells from "./tales/collector-of-smells.json" with { type: "json" };
 import cooking from "./tales/cooking.json" with { type: "json" };
 import cousinsInOneTent from "./tales/cousins-in-one-tent.json" with { type: "json" };
+import cowAndTractor from "./tales/cow-and-tractor.json" with { type: "json" };
 import cowFlies from "./tales/cow-flies.json" with { type: "json" };
 import cowboyAndTheCowsWhoWouldNotSleep from "./tales/cowboy-and-the-cows-who-would-not-sleep.json" with {
   type: "json",
 };
+import crabHasTheRedSpade from "./tales/crab-has-the-red-spade.json" with { type: "json" };
+import cricketLastBall from "./tales/cricket-last-ball.json" with { type: "json" };
 import crocodileBrushesTeeth from "./tales/crocodile-brushes-teeth.json" with { type: "json" };
 import cutOwnHair from "./tales/cut-own-hair.json" with { type: "json" };
 import dance from "./tales/dance.json" with { type: "json" };
@@ -132,9 +139,12 @@ import dinosaursWithInternet from "./tales/dinosaurs-with-internet.json" with { 
 import diwali from "./tales/diwali.json" with { type: "json" };
 import doNotPressTheButton from "./tales/do-not-press-the-button.json" with { type: "json" };
 import doctor from "./tales/doctor.json" with { type: "json" };
+import doctorForDragons from "./tales/doctor-for-dragons.json" with { type: "json" };
 import dog from "./tales/dog.json" with { type: "json" };
+import dogSavesChristmasDinner from "./tales/dog-saves-christmas-dinner.json" with { type: "json" };
 import doorAtTheBottomOfTheLake from "./tales/door-at-the-bottom-of-the-lake.json" with { type: "json" };
 import dragon from "./tales/dragon.json" with { type: "json" };
+import dragonRacingSecondPlace from "./tales/dragon-racing-second-place.json" with { type: "json" };
 import dragonWhoKnits from "./tales/dragon-who-knits.json" with { type: "json" };
 import dragonsEggInTheKitchen from "./tales/dragons-egg-in-the-kitchen.json" with { type: "json" };
 import drawing from "./tales/drawing.json" with { type: "json" };
@@ -181,6 +191,7 @@ import genieTiredOfWishes from "./tales/genie-tired-of-wishes.json" with { type:
 import ghost from "./tales/ghost.json" with { type: "json" };
 import ghostAndTheVacuumCleaner from "./tales/ghost-and-the-vacuum-cleaner.json" with { type: "json" };
 import giantAndTiny from "./tales/giant-and-tiny.json" with { type: "json" };
+import giantPancakeRollsDownHill from "./tales/giant-pancake-rolls-down-hill.json" with { type: "json" };
 import glassesOrPlaster from "./tales/glasses-or-plaster.json" with { type: "json" };
 import goldilocksSaysSorry from "./tales/goldilocks-says-sorry.json" with { type: "json" };
 import goodbyeAtTheGate from "./tales/goodbye-at-the-gate.json" with { type: "json" };
@@ -215,6 +226,7 @@ import ingredientsMachine from "./tales/ingredients-machine.json" with { type: "
 import ingredientsMissing from "./tales/ingredients-missing.json" with { type: "json" };
 import ingredientsMuseum from "./tales/ingredients-museum.json" with { type: "json" };
 import ingredientsToldAloud from "./tales/ingredients-told-aloud.json" with { type: "json" };
+import instrumentGoneBeforeTheConcert from "./tales/instrument-gone-before-the-concert.json" with { type: "json" };
 import invention from "./tales/invention.json" with { type: "json" };
 import invisible from "./tales/invisible.json" with { type: "json" };
 import islandThatIsAnAnimal from "./tales/island-that-is-an-animal.json" with { type: "json" };
@@ -226,6 +238,7 @@ import kittensBox from "./tales/kittens-box.json" with { type: "json" };
 import knight from "./tales/knight.json" with { type: "json" };
 import knightAfraidOfHorses from "./tales/knight-afraid-of-horses.json" with { type: "json" };
 import knightWhoGardens from "./tales/knight-who-gardens.json" with { type: "json" };
+import knockingInTheWaterTank from "./tales/knocking-in-the-water-tank.json" with { type: "json" };
 import knowsWhatEveryoneHadForLunch from "./tales/knows-what-everyone-had-for-lunch.json" with { type: "json" };
 import ladybirdLostADot from "./tales/ladybird-lost-a-dot.json" with { type: "json" };
 import lamplighterOfStars from "./tales/lamplighter-of-stars.json" with { type: "json" };
@@ -257,7 +270,9 @@ import machineTidiesTheRoom from "./tales/machine-tidies-the-room.json" with { t
 import magicDoor from "./tales/magic-door.json" with { type: "json" };
 import makingFriends from "./tales/making-friends.json" with { type: "json" };
 import mapForTheCat from "./tales/map-for-the-cat.json" with { type: "json" };
+import martiansAtTheBakery from "./tales/martians-at-the-bakery.json" with { type: "json" };
 import meDoIt from "./tales/me-do-it.json" with { type: "json" };
+import megalodonAgainstSubmarine from "./tales/megalodon-against-submarine.json" with { type: "json" };
 import mermaid from "./tales/mermaid.json" with { type: "json" };
 import missingAnimal from "./tales/missing-animal.json" with { type: "json" };
 import missingTeacherAndHamster from "./tales/missing-teacher-and-hamster.json" with { type: "json" };
@@ -290,6 +305,7 @@ import ownBed from "./tales/own-bed.json" with { type: "json" };
 import paintedIntoThePicture from "./tales/painted-into-the-picture.json" with { type: "json" };
 import pancakesThatNeverEnd from "./tales/pancakes-that-never-end.json" with { type: "json" };
 import paperCrane from "./tales/paper-crane.json" with { type: "json" };
+import paradeDragonScaredOfDrums from "./tales/parade-dragon-scared-of-drums.json" with { type: "json" };
 import parentWorksNights from "./tales/parent-works-nights.json" with { type: "json" };
 import park from "./tales/park.json" with { type: "json" };
 import penguin from "./tales/penguin.json" with { type: "json" };
@@ -312,6 +328,7 @@ import placesTomorrow from "./tales/places-tomorrow.json" with { type: "json" };
 import planetAllOfSweets from "./tales/planet-all-of-sweets.json" with { type: "json" };
 import plasterOffTomorrow from "./tales/plaster-off-tomorrow.json" with { type: "json" };
 import poorlyAtHome from "./tales/poorly-at-home.json" with { type: "json" };
+import portalWhenSheSpins from "./tales/portal-when-she-spins.json" with { type: "json" };
 import portraitGoneFromItsFrame from "./tales/portrait-gone-from-its-frame.json" with { type: "json" };
 import potty from "./tales/potty.json" with { type: "json" };
 import powerCut from "./tales/power-cut.json" with { type: "json" };
@@ -330,6 +347,7 @@ import raceOfSillyVehicles from "./tales/race-of-silly-vehicles.json" with { typ
 import rain from "./tales/rain.json" with { type: "json" };
 import rainbowLostAColour from "./tales/rainbow-lost-a-colour.json" with { type: "json" };
 import ramadanAndEid from "./tales/ramadan-and-eid.json" with { type: "json" };
+import ravenLiesEverySecondSentence from "./tales/raven-lies-every-second-sentence.json" with { type: "json" };
 import redBalloonFlewOff from "./tales/red-balloon-flew-off.json" with { type: "json" };
 import redRidingHoodComesBack from "./tales/red-riding-hood-comes-back.json" with { type: "json" };
 import remoteControlForPeople from "./tales/remote-control-for-people.json" with { type: "json" };
@@ -398,10 +416,12 @@ import statueInThePark from "./tales/statue-in-the-park.json" with { type: "json
 import strangeFootprints from "./tales/strange-footprints.json" with { type: "json" };
 import streetWantsARest from "./tales/street-wants-a-rest.json" with { type: "json" };
 import stretchyArms from "./tales/stretchy-arms.json" with { type: "json" };
+import stuckInTheMuseumOvernight from "./tales/stuck-in-the-museum-overnight.json" with { type: "json" };
 import submarineToTheOctopusCity from "./tales/submarine-to-the-octopus-city.json" with { type: "json" };
 import summerInTheSnowGlobe from "./tales/summer-in-the-snow-globe.json" with { type: "json" };
 import sunStaysAway from "./tales/sun-stays-away.json" with { type: "json" };
 import superBurp from "./tales/super-burp.json" with { type: "json" };
+import superDiggerSavesTheSandpit from "./tales/super-digger-saves-the-sandpit.json" with { type: "json" };
 import superStickyNose from "./tales/super-sticky-nose.json" with { type: "json" };
 import superToot from "./tales/super-toot.json" with { type: "json" };
 import superhero from "./tales/superhero.json" with { type: "json" };
@@ -412,11 +432,13 @@ import talkingInBed from "./tales/talking-in-bed.json" with { type: "json" };
 import talksToAnimals from "./tales/talks-to-animals.json" with { type: "json" };
 import talksToTrains from "./tales/talks-to-trains.json" with { type: "json" };
 import teaParty from "./tales/tea-party.json" with { type: "json" };
+import teacherIsASpy from "./tales/teacher-is-a-spy.json" with { type: "json" };
 import teddyMended from "./tales/teddy-mended.json" with { type: "json" };
 import teddyOnTheBus from "./tales/teddy-on-the-bus.json" with { type: "json" };
 import teethBrushing from "./tales/teeth-brushing.json" with { type: "json" };
 import telephoneToThePast from "./tales/telephone-to-the-past.json" with { type: "json" };
 import testThreeOutOfTen from "./tales/test-three-out-of-ten.json" with { type: "json" };
+import thingForPrimeMinister from "./tales/thing-for-prime-minister.json" with { type: "json" };
 import thingFound from "./tales/thing-found.json" with { type: "json" };
 import thingOfGrandma from "./tales/thing-of-grandma.json" with { type: "json" };
 import thingThatWouldNot from "./tales/thing-that-would-not.json" with { type: "json" };
@@ -478,6 +500,8 @@ import wetBed from "./tales/wet-bed.json" with { type: "json" };
 import whale from "./tales/whale.json" with { type: "json" };
 import wheelchairHill from "./tales/wheelchair-hill.json" with { type: "json" };
 import whoBlowsOutTheCandles from "./tales/who-blows-out-the-candles.json" with { type: "json" };
+import whoLeftTheFridgeOpen from "./tales/who-left-the-fridge-open.json" with { type: "json" };
+import whoSwapsTheStreetSigns from "./tales/who-swaps-the-street-signs.json" with { type: "json" };
 import whySleep from "./tales/why-sleep.json" with { type: "json" };
 import willTheyComeBackForMe from "./tales/will-they-come-back-for-me.json" with { type: "json" };
 import windLostItsWay from "./tales/wind-lost-its-way.json" with { type: "json" };
@@ -485,10 +509,12 @@ import windowThatSignals from "./tales/window-that-signals.json" with { type: "j
 import wingsOnWheels from "./tales/wings-on-wheels.json" with { type: "json" };
 import wishedForAnElephant from "./tales/wished-for-an-elephant.json" with { type: "json" };
 import witch from "./tales/witch.json" with { type: "json" };
+import witchAfraidOfChildren from "./tales/witch-afraid-of-children.json" with { type: "json" };
 import wolfAndThreePigs from "./tales/wolf-and-three-pigs.json" with { type: "json" };
 import wordsNotTeeth from "./tales/words-not-teeth.json" with { type: "json" };
 import wordsVanish from "./tales/words-vanish.json" with { type: "json" };
 import yawnWanders from "./tales/yawn-wanders.json" with { type: "json" };
+import zombieDinnerLadies from "./tales/zombie-dinner-ladies.json" with { type: "json" };
 import zombieWhoWantedHisSock from "./tales/zombie-who-wanted-his-sock.json" with { type: "json" };
 import zooVisit from "./tales/zoo-visit.json" with { type: "json" };
 
@@ -506,6 +532,7 @@ export const englishTales = {
   "afraid-of-the-car-wash": afraidOfTheCarWash,
   alien,
   anger,
+  "animal-family-goes-camping": animalFamilyGoesCamping,
   "animals-on-the-bus": animalsOnTheBus,
   "any-afraid-of-noun": anyAfraidOfNoun,
   "any-at-school": anyAtSchool,
@@ -570,10 +597,13 @@ export const englishTales = {
   "best-friend-is-a-thing": bestFriendIsAThing,
   "best-friend-is-a-toilet": bestFriendIsAToilet,
   "bicycle-to-the-moon": bicycleToTheMoon,
+  "big-and-small-share-one-mango": bigAndSmallShareOneMango,
+  "bin-lorry-comes-on-tuesday": binLorryComesOnTuesday,
   "bin-lorry-finds-treasure": binLorryFindsTreasure,
   "bin-lorry-loves-the-moon": binLorryLovesTheMoon,
   birthday,
   "birthday-nobody-remembered": birthdayNobodyRemembered,
+  "bitten-by-a-radioactive-hamster": bittenByARadioactiveHamster,
   "blanket-fort-with-another-way-out": blanketFortWithAnotherWayOut,
   boat,
   "body-swap-parent": bodySwapParent,
@@ -607,8 +637,11 @@ export const englishTales = {
   "collector-of-smells": collectorOfSmells,
   cooking,
   "cousins-in-one-tent": cousinsInOneTent,
+  "cow-and-tractor": cowAndTractor,
   "cow-flies": cowFlies,
   "cowboy-and-the-cows-who-would-not-sleep": cowboyAndTheCowsWhoWouldNotSleep,
+  "crab-has-the-red-spade": crabHasTheRedSpade,
+  "cricket-last-ball": cricketLastBall,
   "crocodile-brushes-teeth": crocodileBrushesTeeth,
   "cut-own-hair": cutOwnHair,
   dance,
@@ -625,9 +658,12 @@ export const englishTales = {
   diwali,
   "do-not-press-the-button": doNotPressTheButton,
   doctor,
+  "doctor-for-dragons": doctorForDragons,
   dog,
+  "dog-saves-christmas-dinner": dogSavesChristmasDinner,
   "door-at-the-bottom-of-the-lake": doorAtTheBottomOfTheLake,
   dragon,
+  "dragon-racing-second-place": dragonRacingSecondPlace,
   "dragon-who-knits": dragonWhoKnits,
   "dragons-egg-in-the-kitchen": dragonsEggInTheKitchen,
   drawing,
@@ -674,6 +710,7 @@ export const englishTales = {
   ghost,
   "ghost-and-the-vacuum-cleaner": ghostAndTheVacuumCleaner,
   "giant-and-tiny": giantAndTiny,
+  "giant-pancake-rolls-down-hill": giantPancakeRollsDownHill,
   "glasses-or-plaster": glassesOrPlaster,
   "goldilocks-says-sorry": goldilocksSaysSorry,
   "goodbye-at-the-gate": goodbyeAtTheGate,
@@ -708,6 +745,7 @@ export const englishTales = {
   "ingredients-missing": ingredientsMissing,
   "ingredients-museum": ingredientsMuseum,
   "ingredients-told-aloud": ingredientsToldAloud,
+  "instrument-gone-before-the-concert": instrumentGoneBeforeTheConcert,
   invention,
   invisible,
   "island-that-is-an-animal": islandThatIsAnAnimal,
@@ -719,6 +757,7 @@ export const englishTales = {
   knight,
   "knight-afraid-of-horses": knightAfraidOfHorses,
   "knight-who-gardens": knightWhoGardens,
+  "knocking-in-the-water-tank": knockingInTheWaterTank,
   "knows-what-everyone-had-for-lunch": knowsWhatEveryoneHadForLunch,
   "ladybird-lost-a-dot": ladybirdLostADot,
   "lamplighter-of-stars": lamplighterOfStars,
@@ -750,7 +789,9 @@ export const englishTales = {
   "magic-door": magicDoor,
   "making-friends": makingFriends,
   "map-for-the-cat": mapForTheCat,
+  "martians-at-the-bakery": martiansAtTheBakery,
   "me-do-it": meDoIt,
+  "megalodon-against-submarine": megalodonAgainstSubmarine,
   mermaid,
   "missing-animal": missingAnimal,
   "missing-teacher-and-hamster": missingTeacherAndHamster,
@@ -783,6 +824,7 @@ export const englishTales = {
   "painted-into-the-picture": paintedIntoThePicture,
   "pancakes-that-never-end": pancakesThatNeverEnd,
   "paper-crane": paperCrane,
+  "parade-dragon-scared-of-drums": paradeDragonScaredOfDrums,
   "parent-works-nights": parentWorksNights,
   park,
   penguin,
@@ -805,6 +847,7 @@ export const englishTales = {
   "planet-all-of-sweets": planetAllOfSweets,
   "plaster-off-tomorrow": plasterOffTomorrow,
   "poorly-at-home": poorlyAtHome,
+  "portal-when-she-spins": portalWhenSheSpins,
   "portrait-gone-from-its-frame": portraitGoneFromItsFrame,
   potty,
   "power-cut": powerCut,
@@ -823,6 +866,7 @@ export const englishTales = {
   rain,
   "rainbow-lost-a-colour": rainbowLostAColour,
   "ramadan-and-eid": ramadanAndEid,
+  "raven-lies-every-second-sentence": ravenLiesEverySecondSentence,
   "red-balloon-flew-off": redBalloonFlewOff,
   "red-riding-hood-comes-back": redRidingHoodComesBack,
   "remote-control-for-people": remoteControlForPeople,
@@ -891,10 +935,12 @@ export const englishTales = {
   "strange-footprints": strangeFootprints,
   "street-wants-a-rest": streetWantsARest,
   "stretchy-arms": stretchyArms,
+  "stuck-in-the-museum-overnight": stuckInTheMuseumOvernight,
   "submarine-to-the-octopus-city": submarineToTheOctopusCity,
   "summer-in-the-snow-globe": summerInTheSnowGlobe,
   "sun-stays-away": sunStaysAway,
   "super-burp": superBurp,
+  "super-digger-saves-the-sandpit": superDiggerSavesTheSandpit,
   "super-sticky-nose": superStickyNose,
   "super-toot": superToot,
   superhero,
@@ -905,11 +951,13 @@ export const englishTales = {
   "talks-to-animals": talksToAnimals,
   "talks-to-trains": talksToTrains,
   "tea-party": teaParty,
+  "teacher-is-a-spy": teacherIsASpy,
   "teddy-mended": teddyMended,
   "teddy-on-the-bus": teddyOnTheBus,
   "teeth-brushing": teethBrushing,
   "telephone-to-the-past": telephoneToThePast,
   "test-three-out-of-ten": testThreeOutOfTen,
+  "thing-for-prime-minister": thingForPrimeMinister,
   "thing-found": thingFound,
   "thing-of-grandma": thingOfGrandma,
   "thing-that-would-not": thingThatWouldNot,
@@ -971,6 +1019,8 @@ export const englishTales = {
   whale,
   "wheelchair-hill": wheelchairHill,
   "who-blows-out-the-candles": whoBlowsOutTheCandles,
+  "who-left-the-fridge-open": whoLeftTheFridgeOpen,
+  "who-swaps-the-street-signs": whoSwapsTheStreetSigns,
   "why-sleep": whySleep,
   "will-they-come-back-for-me": willTheyComeBackForMe,
   "wind-lost-its-way": windLostItsWay,
@@ -978,10 +1028,12 @@ export const englishTales = {
   "wings-on-wheels": wingsOnWheels,
   "wished-for-an-elephant": wishedForAnElephant,
   witch,
+  "witch-afraid-of-children": witchAfraidOfChildren,
   "wolf-and-three-pigs": wolfAndThreePigs,
   "words-not-teeth": wordsNotTeeth,
   "words-vanish": wordsVanish,
   "yawn-wanders": yawnWanders,
+  "zombie-dinner-ladies": zombieDinnerLadies,
   "zombie-who-wanted-his-sock": zombieWhoWantedHisSock,
   "zoo-visit": zooVisit,
 } as unknown as Tales;

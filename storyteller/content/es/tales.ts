@@ -89,6 +89,7 @@ import botellaMensaje from "./tales/botella-mensaje.json" with { type: "json" };
 import brazosQueSeEstiran from "./tales/brazos-que-se-estiran.json" with { type: "json" };
 import breaksBuildings from "./tales/breaks-buildings.json" with { type: "json" };
 import brokenVase from "./tales/broken-vase.json" with { type: "json" };
+import brujaMiedoALosNinos from "./tales/bruja-miedo-a-los-ninos.json" with { type: "json" };
 import bufandaLarga from "./tales/bufanda-larga.json" with { type: "json" };
 import buildingBlocks from "./tales/building-blocks.json" with { type: "json" };
 import cabana from "./tales/cabana.json" with { type: "json" };
@@ -130,6 +131,7 @@ import detective from "./tales/detective.json" with { type: "json" };
 import devolverAlBebe from "./tales/devolver-al-bebe.json" with { type: "json" };
 import diaAlReves from "./tales/dia-al-reves.json" with { type: "json" };
 import diaDeMuertos from "./tales/dia-de-muertos.json" with { type: "json" };
+import diaDeMuertosMascota from "./tales/dia-de-muertos-mascota.json" with { type: "json" };
 import diaOrgulloso from "./tales/dia-orgulloso.json" with { type: "json" };
 import dibujosDeVerdad from "./tales/dibujos-de-verdad.json" with { type: "json" };
 import dienteTragado from "./tales/diente-tragado.json" with { type: "json" };
@@ -164,6 +166,7 @@ import elDuendeQueEscondiaLasCosas from "./tales/el-duende-que-escondia-las-cosa
 import elEspaguetiSinFin from "./tales/el-espagueti-sin-fin.json" with { type: "json" };
 import elGenioCansado from "./tales/el-genio-cansado.json" with { type: "json" };
 import elMapaParaLosReyes from "./tales/el-mapa-para-los-reyes.json" with { type: "json" };
+import elMirloDelHuerto from "./tales/el-mirlo-del-huerto.json" with { type: "json" };
 import elOsitoQueSiguioEnElTren from "./tales/el-osito-que-siguio-en-el-tren.json" with { type: "json" };
 import elPenalYLosGuantesDelAbuelo from "./tales/el-penal-y-los-guantes-del-abuelo.json" with { type: "json" };
 import elPeonQueFaltaba from "./tales/el-peon-que-faltaba.json" with { type: "json" };
@@ -180,6 +183,7 @@ import escayolaHospital from "./tales/escayola-hospital.json" with { type: "json
 import escuelaDeMagia from "./tales/escuela-de-magia.json" with { type: "json" };
 import esqueletoSinMano from "./tales/esqueleto-sin-mano.json" with { type: "json" };
 import excavadoraDemasiadoHondo from "./tales/excavadora-demasiado-hondo.json" with { type: "json" };
+import excavadoraYGruaAmigas from "./tales/excavadora-y-grua-amigas.json" with { type: "json" };
 import expedicionALaNevera from "./tales/expedicion-a-la-nevera.json" with { type: "json" };
 import expedicionAlJardin from "./tales/expedicion-al-jardin.json" with { type: "json" };
 import fairy from "./tales/fairy.json" with { type: "json" };
@@ -211,6 +215,7 @@ import frioYCalor from "./tales/frio-y-calor.json" with { type: "json" };
 import gafas from "./tales/gafas.json" with { type: "json" };
 import galloDormilon from "./tales/gallo-dormilon.json" with { type: "json" };
 import garden from "./tales/garden.json" with { type: "json" };
+import gatitoYBallena from "./tales/gatito-y-ballena.json" with { type: "json" };
 import gatitosCaja from "./tales/gatitos-caja.json" with { type: "json" };
 import gaviotaBocadillo from "./tales/gaviota-bocadillo.json" with { type: "json" };
 import ghost from "./tales/ghost.json" with { type: "json" };
@@ -294,6 +299,7 @@ import lucesEnClave from "./tales/luces-en-clave.json" with { type: "json" };
 import luciernaga from "./tales/luciernaga.json" with { type: "json" };
 import lunaEnElCubo from "./tales/luna-en-el-cubo.json" with { type: "json" };
 import lunaMordida from "./tales/luna-mordida.json" with { type: "json" };
+import maestraEspia from "./tales/maestra-espia.json" with { type: "json" };
 import makingFriends from "./tales/making-friends.json" with { type: "json" };
 import malitoEnCasa from "./tales/malito-en-casa.json" with { type: "json" };
 import mananaAlgoBonito from "./tales/manana-algo-bonito.json" with { type: "json" };
@@ -322,6 +328,7 @@ import naufragosDelSofa from "./tales/naufragos-del-sofa.json" with { type: "jso
 import naveConFormaDeComida from "./tales/nave-con-forma-de-comida.json" with { type: "json" };
 import newBaby from "./tales/new-baby.json" with { type: "json" };
 import ninjaQueHaciaRuido from "./tales/ninja-que-hacia-ruido.json" with { type: "json" };
+import noEncuentraASuMama from "./tales/no-encuentra-a-su-mama.json" with { type: "json" };
 import nocheQueNoSeIba from "./tales/noche-que-no-se-iba.json" with { type: "json" };
 import noiseAtNight from "./tales/noise-at-night.json" with { type: "json" };
 import nube from "./tales/nube.json" with { type: "json" };
@@ -337,6 +344,7 @@ import pantallas from "./tales/pantallas.json" with { type: "json" };
 import papaDeViaje from "./tales/papa-de-viaje.json" with { type: "json" };
 import parentWorksNights from "./tales/parent-works-nights.json" with { type: "json" };
 import park from "./tales/park.json" with { type: "json" };
+import patinadoraPortal from "./tales/patinadora-portal.json" with { type: "json" };
 import peloQueCrece from "./tales/pelo-que-crece.json" with { type: "json" };
 import pelucheArreglado from "./tales/peluche-arreglado.json" with { type: "json" };
 import penguin from "./tales/penguin.json" with { type: "json" };
@@ -362,10 +370,12 @@ import porQue from "./tales/por-que.json" with { type: "json" };
 import porteroDeSeisBrazos from "./tales/portero-de-seis-brazos.json" with { type: "json" };
 import powerCut from "./tales/power-cut.json" with { type: "json" };
 import princesaCamionGigante from "./tales/princesa-camion-gigante.json" with { type: "json" };
+import princesaVeterinariaDeDragones from "./tales/princesa-veterinaria-de-dragones.json" with { type: "json" };
 import princess from "./tales/princess.json" with { type: "json" };
 import puertaFondoDelMar from "./tales/puerta-fondo-del-mar.json" with { type: "json" };
 import puertaSecreta from "./tales/puerta-secreta.json" with { type: "json" };
 import pulidoraDeHieloSecreto from "./tales/pulidora-de-hielo-secreto.json" with { type: "json" };
+import quiereSerPresidente from "./tales/quiere-ser-presidente.json" with { type: "json" };
 import quiereVerElMar from "./tales/quiere-ver-el-mar.json" with { type: "json" };
 import rabbit from "./tales/rabbit.json" with { type: "json" };
 import race from "./tales/race.json" with { type: "json" };
@@ -580,6 +590,7 @@ export const spanishTales = {
   "brazos-que-se-estiran": brazosQueSeEstiran,
   "breaks-buildings": breaksBuildings,
   "broken-vase": brokenVase,
+  "bruja-miedo-a-los-ninos": brujaMiedoALosNinos,
   "bufanda-larga": bufandaLarga,
   "building-blocks": buildingBlocks,
   cabana,
@@ -621,6 +632,7 @@ export const spanishTales = {
   "devolver-al-bebe": devolverAlBebe,
   "dia-al-reves": diaAlReves,
   "dia-de-muertos": diaDeMuertos,
+  "dia-de-muertos-mascota": diaDeMuertosMascota,
   "dia-orgulloso": diaOrgulloso,
   "dibujos-de-verdad": dibujosDeVerdad,
   "diente-tragado": dienteTragado,
@@ -655,6 +667,7 @@ export const spanishTales = {
   "el-espagueti-sin-fin": elEspaguetiSinFin,
   "el-genio-cansado": elGenioCansado,
   "el-mapa-para-los-reyes": elMapaParaLosReyes,
+  "el-mirlo-del-huerto": elMirloDelHuerto,
   "el-osito-que-siguio-en-el-tren": elOsitoQueSiguioEnElTren,
   "el-penal-y-los-guantes-del-abuelo": elPenalYLosGuantesDelAbuelo,
   "el-peon-que-faltaba": elPeonQueFaltaba,
@@ -669,6 +682,7 @@ export const spanishTales = {
   "escuela-de-magia": escuelaDeMagia,
   "esqueleto-sin-mano": esqueletoSinMano,
   "excavadora-demasiado-hondo": excavadoraDemasiadoHondo,
+  "excavadora-y-grua-amigas": excavadoraYGruaAmigas,
   "expedicion-a-la-nevera": expedicionALaNevera,
   "expedicion-al-jardin": expedicionAlJardin,
   fairy,
@@ -700,6 +714,7 @@ export const spanishTales = {
   gafas,
   "gallo-dormilon": galloDormilon,
   garden,
+  "gatito-y-ballena": gatitoYBallena,
   "gatitos-caja": gatitosCaja,
   "gaviota-bocadillo": gaviotaBocadillo,
   ghost,
@@ -783,6 +798,7 @@ export const spanishTales = {
   luciernaga,
   "luna-en-el-cubo": lunaEnElCubo,
   "luna-mordida": lunaMordida,
+  "maestra-espia": maestraEspia,
   "making-friends": makingFriends,
   "malito-en-casa": malitoEnCasa,
   "manana-algo-bonito": mananaAlgoBonito,
@@ -811,6 +827,7 @@ export const spanishTales = {
   "nave-con-forma-de-comida": naveConFormaDeComida,
   "new-baby": newBaby,
   "ninja-que-hacia-ruido": ninjaQueHaciaRuido,
+  "no-encuentra-a-su-mama": noEncuentraASuMama,
   "noche-que-no-se-iba": nocheQueNoSeIba,
   "noise-at-night": noiseAtNight,
   nube,
@@ -826,6 +843,7 @@ export const spanishTales = {
   "papa-de-viaje": papaDeViaje,
   "parent-works-nights": parentWorksNights,
   park,
+  "patinadora-portal": patinadoraPortal,
   "pelo-que-crece": peloQueCrece,
   "peluche-arreglado": pelucheArreglado,
   penguin,
@@ -851,10 +869,12 @@ export const spanishTales = {
   "portero-de-seis-brazos": porteroDeSeisBrazos,
   "power-cut": powerCut,
   "princesa-camion-gigante": princesaCamionGigante,
+  "princesa-veterinaria-de-dragones": princesaVeterinariaDeDragones,
   princess,
   "puerta-fondo-del-mar": puertaFondoDelMar,
   "puerta-secreta": puertaSecreta,
   "pulidora-de-hielo-secreto": pulidoraDeHieloSecreto,
+  "quiere-ser-presidente": quiereSerPresidente,
   "quiere-ver-el-mar": quiereVerElMar,
   rabbit,
   race,
