@@ -261,7 +261,7 @@ ${SLAPPING} al/a ~ ${BEING}, ${HITTING} al ${POOR} ${BEING}, ${HITTING} ${A_BEIN
 ${HIM} ${HIT} ~ con el/un/la/una/su/sus/los ${STRAP}, ${HIT} al/a ~ ${BEING} ~ con/hasta/porque/por/cada/todas/todos/sin el/un/la/una/su/los/que/dejarlo/dejarla/dejarle/hacerle/sangr*/no/dia/las/noche/piedad/parar,
 le/les ${HIT} al/a ~ hasta/porque/cada/mientras que/no/se/la/le/lo/habia/dejo/dejarlo/dejarla/dia/vez/noche/llor*/gritab*, ${HIT} ~ hasta hacerle/hacerlo/hacerla/hacerles/dejarlo/dejarla/dejarle/dejarlos/sacarle/que ~ sangr*/inconsciente/morado/morada/moratones/cojo/coja/ciego/tuerto/seco/muerto/desmay*/suplic*,
 hasta hacerlo/hacerla/hacerle/hacerles/hacerlos sangr*/daño/cardenales/moratones/gritar/chillar/desmay*, hasta dejarlo/dejarla/dejarle/dejarlos/dejarlas sin cara/dientes/sentido/conocimiento/aliento/vida,
-hasta dejarlo/dejarla/dejarle/dejarlos/dejarlas medio muert*, hasta dejarlo/dejarla/dejarlos/dejarlas inconsciente/inconscientes/cojo/coja/tuerto/tuerta/lisiad*/morad*/malherid*/desfigurad*/desangrad*/tieso/tiesa,
+hasta dejarlo/dejarla/dejarle/dejarlos/dejarlas medio muert*, hasta dejarlo/dejarla/dejarlos/dejarlas inconsciente/inconscientes/cojo/coja/ciego/ciega/ciegos/ciegas/manco/manca/sordo/sorda/mudo/muda/paralitic*/tuerto/tuerta/lisiad*/morad*/malherid*/desfigurad*/desangrad*/tieso/tiesa,
 quit*/desabroch*/sac*/solt* el cinturon/cinto/correa/fajo ~ ${HIT}/${DEAL}/${BLOW}/peg*/golpe*/azot*/zurr*, con el cinturon ~ ${HIT}/peg*/golpe*/azot*, ${HIT} ~ con el cinturon/cinto, te/le/les/os dare/doy/daba/voy con el/la cinturon/correa/zapatilla/chancla/vara/latigo,
 ${BLOW}/patada/patadas/pedrada/pedradas/golpe/golpes/martillazo/garrotazo/palo/palos ~ en la/el/plena/pleno/toda ${BLOW_PLACE} al/del/a/de ${BEING}/la/las/los/su/un/una/mama/papa/don/doña,
 a pisotones/palos/pedradas/patadas/golpes/garrotazos/martillazos/ladrillazos/puñetazos/latigazos/mordiscos ~ hasta que/matarl*/dejarl*/deshac*/romperl*, muert*/mat*/remat*/acab* a/de/con ~ pedradas/patadas/palos/palo/martillazo/pisoton/pisotones/golpes/garrotazos/garrotazo/hachazo/mazazo/puñetazos,
@@ -372,7 +372,7 @@ cortarle/cortarles/cortarte/cortarme/cortadle/cortale/cortenle/cortandole la/el/
 ${HIM} rebano/rebanaron/rajo/rajaron el/la/los ${DEADLY_PLACE}/cara, rebanarle el cuello, ${HIM} raje/rajare/rajo,
 ${HIM} arranco/arrancaron/arrancare/arrancara/arrancaba la/el/las/los ojos/lengua/corazon/piel/brazo/brazos/uñas/cabeza,
 arrancarle/arrancarles/arrancarte la/el/las/los ojos/lengua/corazon/piel/brazo/brazos/uñas/cabeza/dientes,
-${HIM} saco/sacaron/sacare/sacara los ojos/dientes, sacarle/sacarte/sacarles los ojos/sesos,
+${HIM} saco/sacaron/sacare/sacara/sacaba/sacaban los ojos/dientes, sacarle/sacarte/sacarles los ojos/sesos,
 ${HIM} retorcio/retorcieron/retorcere/torcio el cuello/pescuezo, retorcerle/retorcerte el cuello/pescuezo,
 ${HIM} partio/rompio/partieron/rompieron/partire/rompere/partira/rompo/parto la/el/los/las cara/cuello/craneo/piernas/huesos,
 partirle/romperle/partirte/romperte/romperles la/el/los/las cara/cuello/cabeza/craneo/piernas/huesos/dientes,
@@ -703,7 +703,42 @@ siempre tendras pesadillas, ultratumba,
 nunca/jamas mas volvio/volvieron/volvera/volveran a ver a su/sus/tu/tus ${FAMILY},
 nunca/jamas volvio/volvieron a ver a su/sus ${FAMILY},
 se lleva/llevan/llevaba/come/comen/atrapa/atrapan a los niños que no,
-se lleva/llevan/llevaba/atrapa/atrapan a los niños malos/traviesos/desobedientes`,
+se lleva/llevan/llevaba/atrapa/atrapan a los niños malos/traviesos/desobedientes,
+nadie ~ que pueda/pudiera/puede ayudarte/salvarte/oirte/defenderte/protegerte/ayudarlo/ayudarla,
+    madre/mama/padre/papa/hermano/hermana/abuela & ojos_negros/ojos_blancos/ojos_vacios/ojos_rojos & no_la_conocia/no_lo_conocia/ya_no_era/no_era_ella/no_era_el/no_parpadeaba
+    pasillo/escalera/techo/pared/tejado & arrastraba/arrastrandose/arañaba/gateaba/reptaba/respiraba & hacia_ti/hacia_tu/a_por_ti/por_ti/tu_puerta/tu_cuarto/tu_cama ! gato/perr*/mama/papa/abuel*/bebe/herman*/caracol
+    sus_padres/su_madre/sus_papas/tus_padres/tu_madre/tu_mama & no_volverian/no_volveria/no_van_a_volver/no_volveran & sombra/voz/susurr*/al_oido/monstruo/bruja ! mentira/abraz*
+    espantapajaros/muñeco/estatua/armadura/payaso & hoz/guadaña/cuchillo/hacha/motosierra & busc*/bajo/ventana/casa/cuarto/niño/niños/noche ! trigo/hierba/cosech*/segar
+    tu_cuarto/tu_habitacion/tu_cama/tu_armario & ya_no_estara/no_estara_vacio/no_estara_vacia/habra_alguien/alguien_mas/algo_mas & cierres/duermas/apagues/esta_noche/oscur* ! luna/angel/mama/papa/osito/estrella*/sueño*
+    niños/niñas/gente/hombres/cuerpos & colgados/colgadas/ahorcados/colgaban & ramas/arboles/techo/vigas/ganchos/puente ! columpi*/cabeza_abajo/boca_abajo/jug*/murcielago*/mono*/riendo/farolillo*/trapec*/risa*/abrigo*
+    ojos_del_cuadro/ojos_del_retrato/ojos_de_la_foto/ojos_de_la_muñeca/ojos_del_payaso & te_sigue/te_siguen/seguian/se_mueven/se_movian/parpade*
+    piel_de_niño/piel_de_niños/piel_de_niña/huesos_de_niño/huesos_de_niños/dientes_de_niño/dientes_de_niños & cos*/hac*/tej*/collar/sopa/muñeco/muñecos/tambor/bruja/vieja ! raton*/hada/suave/crema,
+    sabe_tu_nombre/sabe_como_te_llamas/conoce_tu_nombre/sabe_donde_vives/sabe_donde_duermes/ya_te_ha_visto/ya_te_huele/ya_te_oye & cosa/sombra/pasillo/armario/oscur*/criatura/debajo/pozo/algo/alguien ! luna/noel/reyes/hada*/angel/raton/estrella*/viento/amig*/dragon
+    boca & otra_cara/otra_boca/gusanos/cucarachas/moscas/dientes_de_otro/dedos_negros & salian/salia/salieron/dentro/asomaba/asomaban ! pez/peces/rana/sapo/camaleon/pajar*/pollit*/nido/gorrion/libro/cuadro
+    muñeco/muñecos/muñeca/muñecas/payaso/payasos/juguetes/espantapajaros & cuchillo/cuchillos/hacha/colmillos/sierra/tijeras & cuna/cama/levant*/fueron/rode*/acerc*/despert*/escalera ! papel/cartulina/cos*/tarta/queso/pan/disfraz/recort*/madera
+    ahogado/ahogada/cadaver/los_muertos/el_muerto/la_muerta & subio/salio/salieron/levant*/toco/agarr* & lago/pozo/tumba/tierra/rio/agua/ataud/cementerio ! dia_de/ofrenda/altar/catrina/flores/grito
+    ojos/cara/piel/carne & se_derritieron/se_derretian/se_derritio/se_pudrio/se_pudrieron/se_le_desprendio/se_le_deshizo/se_desprendia ! nieve/muñec*/chocolate/helado/cera/vela/boton*/galleta*/hielo/careta/pintura/disfraz/barro/gafas/lagrima*/sueño
+    si_cierras_los_ojos/cuando_cierres_los_ojos/si_parpadeas/cada_vez_que_parpadeas & se_acerca/se_acercara/un_paso_mas/mas_cerca/te_tocara ! sueño*/estrella*/luna/mar/barco/nube*/hada*/oveja*/mama/papa/cuento/dormir
+    bajo_tu/debajo_de_tu/detras_de_tu/dentro_de_tu & cama/almohada/armario/colchon/manta/puerta & mano/manos/garras/alguien/hombre/muert*/dedos/uñas & hay/espera/esperando/respira/vive/sale/salen ! raton*/hada/regalo/moneda/calcetin*/pelusa/peluche/mama/papa/osito/gat*/perr*/amig*,
+lo/la/los/las/le/les arrastraron ~ bajo/debajo/hasta ~ tierra/pozo/sotano/oscuridad/armario, nunca nadie los/las/lo/la encontro/volvio,
+    sin_ojos/sin_cara/sin_boca/sin_rostro/sin_piel/sin_parpados/sin_labios/ojos_vacios/cuencas_vacias & hombre/mujer/niña/niño/figura/señora/señor/novia/payaso/alguien/algo & hay/habia/espera/esperaba/miraba/mira/señal*/sonri*/cama/te/ventana/puerta/viene/venia/estaba/aparecio/entro/susurr* ! nieve/dibuj*/pint*/boton*/retrato*/barro/galleta*/cos*/peluche/trapo/titere*/espantapajaros/careta/patata*/estatua*/moneda
+    oirte/oiros/escucharte/oirme/oir/escuchar & grites/gritar/gritaras/chilles/chillar/gritos/griteis & no_podra/no_podran/no_puede/no_pueden/nadie/nunca/jamas/ya_no ! viento/olas/gol/concierto/mar/lluvia/ruido/cascada/volcan/no_grites/sordo/tormenta/tambor*/hace_falta/sin_gritar
+    comido/devorado/tragado/engullido & a_sus_padres/a_su_madre/a_su_padre/a_su_hermano/a_su_hermana/a_su_mama/a_su_papa/a_tu_madre/a_tu_padre/a_tus_padres/a_tu_hermano/a_tu_hermana/a_los_niños/a_las_niñas/a_los_vecinos/a_los_hermanos/a_otro_niño/a_otros_niños/a_la_niña/al_niño/al_bebe/a_toda_la_familia & habia/habian/ha/han/hubiera ! beso*/soñ*/mentira/galleta*/chocolate
+    uñas/garras/manos/dedos/raices/garra/zarpa & agarraron/agarro/sujetaron/atraparon/cogieron/tiraron/arrastraron/arrastro & tobillo/tobillos/pie/pies/pierna/piernas/cuello & arrastr*/bajo_tierra/oscur*/debajo/abajo/pozo/cama/uñas/frias/huesudos/huesudas/podrid*/heladas ! jug*/risa*/cosquilla*/rescat*/salv*/ayud*/algas/mama/papa/bebe/cangrejo/gatit*/zarza*
+    te_buscara/te_elegira/te_cogera/te_atrapara/te_seguira/te_tocara_a_ti/le_toca_a_tu/ira_a_por_ti/ira_por_ti/saldra_a_por_ti & esta_noche/duermas/cierres/mientras_duermes/oscuridad/cada_noche/apagues/a_ti ! sueño*/hada*/angel/estrella*/luna/mama/papa/abraz*/beso*/reyes/noel/nube*/cosquilla*/cuento*/brisa/cancion/viento/amig*/pilla/pillapilla
+    estara_en_tu/esta_en_tu/entrara_en_tu/entra_en_tu/subira_a_tu/ya_esta_en_tu/llegara_a_tu/respira_en_tu/se_esconde_en_tu & cuarto/casa/cama/armario/habitacion/cuna & diez/pasos/golpes/oscur*/no_mires/cuando_duermas/cuando_duermes/respira/hambre/uñas/dientes/garras/quien_respira/no_eres_tu ! luna/hada*/estrella*/sueño*/mama/papa/osito/cachorro/sol/brisa/raton/reyes/angel/gato
+    no_es_tu_madre/no_es_tu_padre/no_es_mama/no_es_papa/no_es_tu_hermano/no_es_tu_hermana/no_es_tu_abuela/no_era_su_madre/no_era_su_padre/no_era_mama/no_era_papa/no_eres_tu/no_es_la_de_tu/no_es_tu_sombra/no_era_su_reflejo/no_era_su_hermana/no_era_su_hermano & respira/respiraba/cocina/cara/voz/sonri*/ojos/sombra/espejo/pasillo/quien_esta/quien_te/escalera/llevaba/cuarto ! viento/gato/disfra*/sorpresa/broma/risa/era_el/era_la/era_un/era_una/culpa/luna
+    muñeca/muñeco/payaso/retrato/foto/cuadro/maniqui/mascara & parpade*/te_sigue/te_seguia/giro_la_cabeza/gira_la_cabeza/ha_movido/abrira_los_ojos/abrio_los_ojos/se_ha_movido/te_observa/te_vigila & tu/tus/te/noche/oscur*/sonri* ! amig*/abraz*/cariño/dulce*/dibuj*/robot/magic*/hada/bail*
+    reflejo & ya_no_te_imita/ya_no_te_copia/no_te_imita/no_la_imitaba/no_lo_imitaba/no_parpadeo/no_parpadeaba/siguio_sonriendo/salio_del/sonrio_solo/te_mira_cuando/tardo_en_moverse/se_quedo_dentro ! lago/luna/charco/pato/rio/estanque/juego/agua
+    golpes/golpe/pasos/rasguños/arañazos/respiracion/uñas & si_oyes/oiras/cuando_oigas/cuando_oyes/si_escuchas & ya_es_tarde/sera_tarde/demasiado_tarde/no_abras/no_te_muevas/no_respires/detras/esta_dentro/ha_entrado/tu_cama/tu_armario ! lluvia/tormenta/vecin*/abuel*/mama/papa/perro/gato/carpinter*
+    cuando_apagues/al_apagar/cuando_se_apague/en_cuanto_apagues/cuando_apaguen & abrira/abriran/saldra/saldran/bajara/se_movera/entrara/estirara/respirara/te_tocara/vendra/vendran & luz/ojos/lampara/vela/cama ! luna/estrella*/hada*/sueño*/flor*/luciernag*/buho/angel/cuento/faro/planeta*/constelac*/brill*/gat*/nube*/oveja*
+    con_su_cara/con_la_cara_de/la_cara_de_mama/la_cara_de_papa/la_cara_de_su/la_piel_de/la_cara_de_tu & puesta_como/otras_cosas/otra_cosa/cosid*/no_era/no_eran/cosas_con/arranc* ! carnaval/tarta/dibuj*/fiesta/globo/carton/cumpleaños/papel/oveja/cordero/leon/burro/cebolla/tambor/fruta/mantequilla
+    dientes/huesos/gritos/gemidos/llantos/voces/manos/payaso/niña/cuerpos/uñas & bajo_el_suelo/debajo_del_suelo/dentro_de_las_paredes/detras_de_las_paredes/en_las_paredes/dentro_de_la_pared/detras_de_la_pared/en_el_desague/por_el_desague/del_desague/por_el_sumidero ! raton*/perro/dinosaurio*/fosil*/tesoro*/topo/queso/cuadro*/dibuj*/pint*/jabon/pato/agua/vecin*/colg*
+    mano/manos/garra/garras/brazo/uñas/algo & salio_del_armario/salio_de_debajo/salian_de_debajo/salieron_de_debajo/salio_del_espejo/salio_de_la_pared/salio_de_la_oscuridad/salio_del_suelo/salieron_del_armario/salieron_de_la_pared/salia_del_armario & tiro/tiraron/agarr*/manta/sabana/pelo/pie/pies/huesud*/cuello/arrastr*/fria/negra/largas/larga ! gatit*/gato/perr*/guante/herman*/raton/jug*/risa*/mama/papa/titere*/polvo
+    volvera/vendra/llamara/regresara & cada_noche/todas_las_noches/esta_noche & hasta_que_le/hasta_que_lo/hasta_que_abras/hasta_que_te/hasta_llevarte/hasta_que_no_quede ! luna/gato/raton/hada*/estrella*/mar/marea/cuento*/sueño*/pajaro*/grillo*/faro/lechuza/buho/luciernag*/beso*
+    no_te_duermas/no_cierres_los_ojos/no_saques_los_pies/no_saques_la_mano/no_abras_el_armario/no_mires_debajo/no_bajes_de_la_cama & es_cuando/entra/viene/esta_dentro/te_vera/te_oira/te_huele/te_encontrara/te_esta_esperando/tiene_hambre ! sorpresa/regalo*/reyes/noel/hada*/desfile/tren/luna/raton/cometa/estrella*
+    robo/robaba/quito/quitaba/arranco/guardaba/guardo/colecciona*/coleccion/llenaba & ojos/piel/cara/caras/voces/dedos/lenguas/orejas/almas/corazones & en_un_bote/en_botes/en_un_frasco/en_frascos/en_tarros/de_niños/de_los_niños/de_niñas/de_sus_victimas/por_las_noches ! leche/boton*/caramelo*/mermelada/muñec*/grillo*/galleta*/papel/risas/abrig*
+    padres/madre/mama/papa/papas & ya_no_estaban/habian_desaparecido/habia_desaparecido/desaparecieron/desaparecio & nunca_los/nadie_los/jamas_los/nunca_mas_los/nunca_nadie/nunca_volvieron/jamas_volvieron/nadie_la/nunca_la/nunca_mas_la ! soñ*/pesadilla`,
       upTo7: `
 diablo/diablos, diabolic*, infernal/infernales,
 grito/gritos/gritaba/gritaban/gritaron/gritando/chillo/chillaba de terror/horror/panico/dolor, aterroriz*,
@@ -748,7 +783,7 @@ encerr* ~ a oscuras, encerrad* con llave ~ sin, dej*/mantuv* ~ sin ~ comer/comid
 ${HIM} castig* ~ cinturon/correa/vara/golpes/azotes/palos, ${HIM} quem* ~ mano/manos/brazo/brazos/piel/cara/pies/dedos ~ cigarr*/mechero/hierro, ${ar("aplast")} al/a ~ ${PET} ~ pie/piedra/bota/zapato/hasta/muri*, ato/ataron/atar/atarle/ataban ~ petardo/petardos/lata/latas ~ cola/rabo, met* al/a ~ ${PET} ~ microondas/horno/lavadora, piedras/pedradas/palos hasta ~ matarl*/muri*/moverse/sangr*, a pedradas, hac*/haciend*/hizo sufrir al/a ~ ${PET}/${CHILD}/debil/debiles/animales, disfrut* ~ verlo/verla/verlos/viendo ~ sufrir/llorar/sangrar,
 tortur*, sadico/sadica/sadicos/sadismo, atormentaba*/atormentaron a/al/por,
 hacer/hacia/hacerlo/hacerla/haciendolo sufrir por diversion/placer/gusto,
-disfrut*/goza*/gozo ~ sufrimiento/sufrir/dolor, se reia/rio/reian/rieron ~ sufrimiento/agonia,
+para verlo/verla/verlos/verlas/verle/oirlo/oirla/oirlos/oirlas tiritar/llorar/sufrir/gritar/chillar/suplicar/sangrar/retorcerse/arrastrarse/maullar/gemir/aullar, disfrut*/goza*/gozo ~ sufrimiento/sufrir/dolor, se reia/rio/reian/rieron ~ sufrimiento/agonia,
 suplic*/rog*/imploro por su vida, suplic* piedad,
 ${HIM} arranco/arrancaron/arrancaba/arrancaban/arranca las/una/los/la/sus alas/ala/patas/pata/plumas/cola/antenas/bigotes,
 arrancarle/arrancarles/arrancandole las/una/los/la alas/ala/patas/pata/plumas/cola/antenas,
@@ -813,7 +848,7 @@ sexo, sexual/sexuales/sexualmente/sexualidad, sexy, erotico/erotica/eroticos/ero
 orgasmo/orgasmos, orgia/orgias, eyacul*, ereccion/erecciones, masturb*, coito/coitos, copular/copulaban/copularon,
 fornic*, felacion/felaciones, cunnilingus, sodom*, pene/penes, vagina/vaginas/vaginal, vulva/vulvas, clitoris,
 testiculo/testiculos, escroto, genital/genitales, pubis, pubico/pubica, semen, esperma, condon/condones,
-preservativo/preservativos, prostitut*, prostitucion, ramera/rameras, burdel/burdeles, prostibulo/prostibulos,
+preservativo/preservativos, prostitut*, prostitucion, ramera/rameras, burdel/burdeles, prostibulo/prostibulos, hotel/motel/habitacion/pension por horas,
 puticlub, lenceria, tanga/tangas, estriptis/striptease, dildo/dildos, onlyfans, hentai, kamasutra, sadomaso*, bdsm,
 nudista/nudistas, topless, tetas/tetona/tetonas/tetazas, pezon/pezones, entrepierna, manose*, toquete*, magrear*,
 senos/pechos desnudos/firmes/turgentes,
@@ -919,13 +954,18 @@ maldito/maldita/malditos estupido/estupida/idiota/imbecil/cerdo/bastardo,
 mocoso/mocosa/mocosos asqueroso/asquerosa/asquerosos/inutil, cierra el hocico, callate el hocico,
 maricon/maricona/maricones/mariconada/mariconazo, marica/maricas, joto/jotos, trolo/trolos,
 tortillera/bollera asquerosa, travelo/travelos, nenaza/nenazas, machorra, la madre que te/lo/la/los/me pario,
-me vale madre/madres, zorra/perra/puerca/puerco asquerosa/asqueroso/inmunda, hijo/hijos e puta, hijueperra, hijoepu`,
+me vale madre/madres, zorra/perra/puerca/puerco asquerosa/asqueroso/inmunda, hijo/hijos e puta, hijueperra, hijoepu,
+niñato/niñata/niñatos/niñatas, ${YOU_ARE}/pareces un/una parasito/lacra/feto/piltrafa/deshecho/desecho/malparido, ${YOU_ARE} un cero a la izquierda, ${YOU_ARE} ~ asqueros*, ojala/que te/os/le parta un rayo, mal rayo te/os/le parta, pudrete/pudranse/pudriros, cierra/cerrad esa/la/tu bocaza, ${YOU_ARE} la verguenza de/para, que asco de cria/crio/niño/niña/niños/hija/hijo/gente/bebe/mocoso/mocosa/familia,
+ni tu/su madre/padre/familia/mama/papa/perro te/le/lo/la aguanta/traga/soporta/quiere, nadie te traga/tragara, aqui sobras, sobras aqui/en, sucio/sucia/asqueroso/asquerosa mocoso/mocosa/crio/cria/niñato/renacuajo, renacuajo/mocoso/mocosa/enano inutil/asqueroso/estupido/lloron/llorona, me tienes/teneis harto/harta, ${YOU_ARE} insoportable/insoportables, ${YOU_ARE} ~ malcriad*, ${YOU_ARE} tan ~ que ~ rompes/espejos/vomitar/asco, nadie quiere ~ porque eres/sois ~ aburrid*/pesad*/tont*/insoportable/fe*,
+das/dais pena niño/niña/criatura, tu/vuestra cara da/me asco/da, das/dais verguenza ajena, ${YOU_ARE} un/una fracaso/desastre de niño/niña/hijo/hija/persona, ${YOU_ARE} un caso perdido, no te soporta nadie, nadie te soportaba/aguantaria/soportara,
+no sirves/vales ni para, bebe/llorica inutil/asqueroso/estupido, una/pura basura/porqueria igual/como que/tu`,
       upTo7: `
 idiota/idiotas, imbecil/imbeciles, estupido/estupida/estupidos/estupidas/estupidez/estupideces, cagon/cagona/cagones,
 cagada/cagadas,
 ${YOU_ARE} un/una/unos/unas inutil/inutiles/fracasado/fracasada/perdedor/perdedora/desgraciado/desgraciada/miserable/asqueroso/asquerosa/sinverguenza,
 ${YOU_ARE} asqueroso/asquerosa/asquerosos, maldita sea, maldito/maldita/malditos seas/seais,
-pringado/pringada/pringados, gordinflon/gordinflona`,
+pringado/pringada/pringados, gordinflon/gordinflona,
+cara de moco/mocos/pedo/caca/verruga/vomito, menos luces que un/una, menos cerebro que un/una, ${YOU_ARE} un/una pesado/pesada/plasta/pelma/llorica/mocoso/mocosa/cobardica/zoquete/mequetrefe`,
       upTo5: `
 ${YOU_ARE} tonto/tonta/tontos/tontas/bobo/boba/bobos/bobas,
 ${YOU_ARE} un/una/unos/unas/muy/mas/tan tonto/tonta/tontos/tontas/bobo/boba, callate/calla tonto/tonta/bobo/boba,
@@ -1136,7 +1176,8 @@ no se lo diras/contaras/diremos/contaremos a tu/tus ${FAMILY}/maestra,
 no le/les diras/contaras/diremos nada/esto/eso a tu/tus/mama/papa ${FAMILY},
 no le/les diras/contaras a tu/tus ${FAMILY}, no le diras/contaras/diremos nada/esto/eso a mama/papa,
 toco/tocaba/tocar/tocarla/tocarle/tocarlo/tocaron ~ debajo de ~ ropa/falda/pijama/camiseta,
-mandame/enviame foto/fotos desnudo/desnuda/sin/intimas`,
+mandame/enviame foto/fotos desnudo/desnuda/sin/intimas,
+video/videos/foto/fotos tuyo/tuya/tuyos/tuyas sin/en ropa/bañador/pijama/bañera/ducha`,
       upTo7: `
 no se lo digas/cuentes/digan/cuenten a ningun adulto/mayor, ningun adulto/mayor debe/puede saberlo/enterarse,
 sera/es nuestro secreto, cogio/tomo la mano del ${STRANGER}, acepto ~ ${SWEETS} del ${STRANGER},

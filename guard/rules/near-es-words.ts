@@ -75,3 +75,34 @@ export const THAT_LOT =
   "gentuza/los_extranjeros/los_forasteros/los_inmigrantes/los_gitanos/los_moros/los_refugiados/los_recien_llegados/los_de_piel";
 export const FAIR =
   "mentira/injusto/injusta/no_esta_bien/esta_mal/feo_decir/tonteria/tonterias/se_equivoco/se_equivoca/se_equivocaba/bienvenidos/perdon/no_es_verdad/te_equivocas/era_falso";
+
+/** What no living being belongs in. */
+export const MACHINE =
+  "microondas/batidora/licuadora/trituradora/picadora/amasadora/hormigonera/cortacesped/segadora/apisonadora/compactadora/desguace/freidora/" +
+  "prensadora/cosechadora/aserradora/centrifugadora/molinillo/guillotina/autoclave/incineradora";
+/** Somebody that something is done to, by the "a" that stands before them. */
+export const WHOM =
+  "a_la/a_las/a_los/a_su/a_sus/a_un/a_una/a_unos/a_otro/a_otra/a_tu/a_mi/a_ese/a_esa/a_cada/a_todos/a_todas/al_gato/al_perro/al_conejo/" +
+  "al_raton/al_pez/al_hamster/al_pajaro/al_canario/al_loro/al_pollito/al_patito/al_pato/al_gatito/al_perrito/al_cachorro/al_erizo/al_sapo/" +
+  "al_topo/al_zorro/al_lobo/al_oso/al_cerdito/al_cordero/al_niño/al_bebe/al_hermano/al_primo/al_abuelo/al_viejo/al_anciano/al_vecino/" +
+  "al_guardia/al_soldado/al_mendigo/al_rey/al_principe/al_duende/al_enano/al_gnomo/al_mago/al_ladron/al_criado/al_aprendiz/al_maestro/" +
+  "al_alcalde/al_cartero/al_hombre/al_señor/al_pastor/al_marinero/al_capitan/al_cocinero/al_caracol/al_pulpo/al_mono";
+/** What does belong in one. */
+export const LOAD =
+  "galleta*/leche/palomitas/chocolate/sopa/tarta/pan/bizcocho/masa/pizza/cena/cacao/comida/desayuno/merienda/patata*/manzana*/fruta*/fresa*/" +
+  "platano*/tomate*/zumo/batido/batidos/helado/receta/ropa/calcetin*/camis*/toalla*/manta/mantas/sabana*/peluche*/osito/juguete*/muñec*/trapo*/papel*/" +
+  "bufanda/jersey/pantalon*/cafe/hierba/cesped/cemento/trigo/harina/carton";
+/** Peoples by their names, as contempt speaks of all of them at once. */
+export const PEOPLE_OF =
+  "gente_negra/gente_morena/gente_oscura/gente_gitana/gente_mora/gente_india/gente_china/gente_extranjera/gente_de_fuera/gente_de_color/" +
+  "personas_negras/personas_morenas/personas_de_color/personas_extranjeras/niños_negros/niñas_negras/niños_morenos/niñas_morenas/niños_gitanos/" +
+  "niñas_gitanas/niños_moros/niños_chinos/niños_de_fuera/niños_extranjeros/niños_refugiados/familias_gitanas/familias_negras/familias_de_fuera/" +
+  "mujeres_negras/hombres_negros/familia_negra/familia_gitana/los_negros/las_negras/los_gitanos/las_gitanas/los_moros/las_moras/los_judios/" +
+  "los_chinos/los_indios/los_arabes/los_musulmanes/las_musulmanas/los_inmigrantes/los_extranjeros/los_refugiados/los_africanos/los_latinos/" +
+  "los_rumanos/los_mestizos/los_asiaticos/los_sudamericanos/los_mexicanos/piel_oscura/piel_negra/piel_morena/piel_marron/su_color_de_piel";
+/** Others that contempt is aimed at. */
+export const SORT_OF =
+  "los_pobres/los_mendigos/los_gordos/las_gordas/los_cojos/los_ciegos/los_sordos/los_tartamudos/los_pelirrojos/los_zurdos/los_ancianos/" +
+  "los_adoptados/niños_adoptados/niñas_adoptadas/niños_tartamudos/niños_gordos/niñas_gordas/niños_pobres/gente_pobre/gente_gorda/niños_enfermos/" +
+  "niños_autistas/los_autistas/los_discapacitados/niños_discapacitados/los_huerfanos/niños_huerfanos/los_vagabundos/gente_vieja/gente_mayor/" +
+  "las_mujeres/las_niñas/los_gais/las_lesbianas/los_homosexuales/los_enfermos/los_campesinos/los_criados/los_mudos/niños_con_gafas/niñas_con_gafas/los_bajitos/los_feos";
