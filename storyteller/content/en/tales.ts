@@ -70,9 +70,11 @@ import backwardsDay from "./tales/backwards-day.json" with { type: "json" };
 import badDream from "./tales/bad-dream.json" with { type: "json" };
 import bakeryForMonsters from "./tales/bakery-for-monsters.json" with { type: "json" };
 import ballOverTheWall from "./tales/ball-over-the-wall.json" with { type: "json" };
+import baseballLastPitch from "./tales/baseball-last-pitch.json" with { type: "json" };
 import bathAndHair from "./tales/bath-and-hair.json" with { type: "json" };
 import beach from "./tales/beach.json" with { type: "json" };
 import bear from "./tales/bear.json" with { type: "json" };
+import bedTooBig from "./tales/bed-too-big.json" with { type: "json" };
 import bestFriendIsAThing from "./tales/best-friend-is-a-thing.json" with { type: "json" };
 import bestFriendIsAToilet from "./tales/best-friend-is-a-toilet.json" with { type: "json" };
 import bicycleToTheMoon from "./tales/bicycle-to-the-moon.json" with { type: "json" };
@@ -141,6 +143,7 @@ import doNotPressTheButton from "./tales/do-not-press-the-button.json" with { ty
 import doctor from "./tales/doctor.json" with { type: "json" };
 import doctorForDragons from "./tales/doctor-for-dragons.json" with { type: "json" };
 import dog from "./tales/dog.json" with { type: "json" };
+import dogAndTheLostSatellite from "./tales/dog-and-the-lost-satellite.json" with { type: "json" };
 import dogSavesChristmasDinner from "./tales/dog-saves-christmas-dinner.json" with { type: "json" };
 import doorAtTheBottomOfTheLake from "./tales/door-at-the-bottom-of-the-lake.json" with { type: "json" };
 import dragon from "./tales/dragon.json" with { type: "json" };
@@ -327,6 +330,7 @@ import placesLostThere from "./tales/places-lost-there.json" with { type: "json"
 import placesTomorrow from "./tales/places-tomorrow.json" with { type: "json" };
 import planetAllOfSweets from "./tales/planet-all-of-sweets.json" with { type: "json" };
 import plasterOffTomorrow from "./tales/plaster-off-tomorrow.json" with { type: "json" };
+import ponyComesToVisit from "./tales/pony-comes-to-visit.json" with { type: "json" };
 import poorlyAtHome from "./tales/poorly-at-home.json" with { type: "json" };
 import portalWhenSheSpins from "./tales/portal-when-she-spins.json" with { type: "json" };
 import portraitGoneFromItsFrame from "./tales/portrait-gone-from-its-frame.json" with { type: "json" };
@@ -375,6 +379,7 @@ import sheepCountsChildren from "./tales/sheep-counts-children.json" with { type
 import shipWithTheWarmKettle from "./tales/ship-with-the-warm-kettle.json" with { type: "json" };
 import shopThatSellsDreams from "./tales/shop-that-sells-dreams.json" with { type: "json" };
 import shy from "./tales/shy.json" with { type: "json" };
+import shyMonsterBehindTheCurtain from "./tales/shy-monster-behind-the-curtain.json" with { type: "json" };
 import shySprout from "./tales/shy-sprout.json" with { type: "json" };
 import shyYeti from "./tales/shy-yeti.json" with { type: "json" };
 import signalFromTheMoon from "./tales/signal-from-the-moon.json" with { type: "json" };
@@ -382,6 +387,7 @@ import skeletonWhoLostAHand from "./tales/skeleton-who-lost-a-hand.json" with { 
 import sleepover from "./tales/sleepover.json" with { type: "json" };
 import slowSoup from "./tales/slow-soup.json" with { type: "json" };
 import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
+import snailDeliversAnUrgentLetter from "./tales/snail-delivers-an-urgent-letter.json" with { type: "json" };
 import snow from "./tales/snow.json" with { type: "json" };
 import snowflakeThatWouldNotFall from "./tales/snowflake-that-would-not-fall.json" with { type: "json" };
 import snowman from "./tales/snowman.json" with { type: "json" };
@@ -450,6 +456,7 @@ import tinyAtHome from "./tales/tiny-at-home.json" with { type: "json" };
 import tinyDragonInAPocket from "./tales/tiny-dragon-in-a-pocket.json" with { type: "json" };
 import tinyHatsOnTheFencePosts from "./tales/tiny-hats-on-the-fence-posts.json" with { type: "json" };
 import toTheSea from "./tales/to-the-sea.json" with { type: "json" };
+import todayGrandadDoesNotLetMeWin from "./tales/today-grandad-does-not-let-me-win.json" with { type: "json" };
 import toiletAtNight from "./tales/toilet-at-night.json" with { type: "json" };
 import tooLongScarf from "./tales/too-long-scarf.json" with { type: "json" };
 import toothFairyWrongHouse from "./tales/tooth-fairy-wrong-house.json" with { type: "json" };
@@ -472,6 +479,7 @@ import twoHomes from "./tales/two-homes.json" with { type: "json" };
 import twoOfMe from "./tales/two-of-me.json" with { type: "json" };
 import tyingTheLaces from "./tales/tying-the-laces.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
+import unicornPlasterNeverOff from "./tales/unicorn-plaster-never-off.json" with { type: "json" };
 import vacuumCleanerSwallowsEverything from "./tales/vacuum-cleaner-swallows-everything.json" with { type: "json" };
 import vampireWithAWobblyFang from "./tales/vampire-with-a-wobbly-fang.json" with { type: "json" };
 import vegetableSuperheroes from "./tales/vegetable-superheroes.json" with { type: "json" };
@@ -591,9 +599,11 @@ export const englishTales = {
   "bad-dream": badDream,
   "bakery-for-monsters": bakeryForMonsters,
   "ball-over-the-wall": ballOverTheWall,
+  "baseball-last-pitch": baseballLastPitch,
   "bath-and-hair": bathAndHair,
   beach,
   bear,
+  "bed-too-big": bedTooBig,
   "best-friend-is-a-thing": bestFriendIsAThing,
   "best-friend-is-a-toilet": bestFriendIsAToilet,
   "bicycle-to-the-moon": bicycleToTheMoon,
@@ -660,6 +670,7 @@ export const englishTales = {
   doctor,
   "doctor-for-dragons": doctorForDragons,
   dog,
+  "dog-and-the-lost-satellite": dogAndTheLostSatellite,
   "dog-saves-christmas-dinner": dogSavesChristmasDinner,
   "door-at-the-bottom-of-the-lake": doorAtTheBottomOfTheLake,
   dragon,
@@ -846,6 +857,7 @@ export const englishTales = {
   "places-tomorrow": placesTomorrow,
   "planet-all-of-sweets": planetAllOfSweets,
   "plaster-off-tomorrow": plasterOffTomorrow,
+  "pony-comes-to-visit": ponyComesToVisit,
   "poorly-at-home": poorlyAtHome,
   "portal-when-she-spins": portalWhenSheSpins,
   "portrait-gone-from-its-frame": portraitGoneFromItsFrame,
@@ -894,6 +906,7 @@ export const englishTales = {
   "ship-with-the-warm-kettle": shipWithTheWarmKettle,
   "shop-that-sells-dreams": shopThatSellsDreams,
   shy,
+  "shy-monster-behind-the-curtain": shyMonsterBehindTheCurtain,
   "shy-sprout": shySprout,
   "shy-yeti": shyYeti,
   "signal-from-the-moon": signalFromTheMoon,
@@ -901,6 +914,7 @@ export const englishTales = {
   sleepover,
   "slow-soup": slowSoup,
   "snail-and-bees": snailAndBees,
+  "snail-delivers-an-urgent-letter": snailDeliversAnUrgentLetter,
   snow,
   "snowflake-that-would-not-fall": snowflakeThatWouldNotFall,
   snowman,
@@ -969,6 +983,7 @@ export const englishTales = {
   "tiny-dragon-in-a-pocket": tinyDragonInAPocket,
   "tiny-hats-on-the-fence-posts": tinyHatsOnTheFencePosts,
   "to-the-sea": toTheSea,
+  "today-grandad-does-not-let-me-win": todayGrandadDoesNotLetMeWin,
   "toilet-at-night": toiletAtNight,
   "too-long-scarf": tooLongScarf,
   "tooth-fairy-wrong-house": toothFairyWrongHouse,
@@ -991,6 +1006,7 @@ export const englishTales = {
   "two-of-me": twoOfMe,
   "tying-the-laces": tyingTheLaces,
   unicorn,
+  "unicorn-plaster-never-off": unicornPlasterNeverOff,
   "vacuum-cleaner-swallows-everything": vacuumCleanerSwallowsEverything,
   "vampire-with-a-wobbly-fang": vampireWithAWobblyFang,
   "vegetable-superheroes": vegetableSuperheroes,

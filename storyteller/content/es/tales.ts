@@ -103,6 +103,7 @@ import camionDeNoche from "./tales/camion-de-noche.json" with { type: "json" };
 import camping from "./tales/camping.json" with { type: "json" };
 import caperucitaAlReves from "./tales/caperucita-al-reves.json" with { type: "json" };
 import carreraDeBaneras from "./tales/carrera-de-baneras.json" with { type: "json" };
+import carreraDeDragones from "./tales/carrera-de-dragones.json" with { type: "json" };
 import cartaAlPoloNorte from "./tales/carta-al-polo-norte.json" with { type: "json" };
 import casaDelArbolCienPisos from "./tales/casa-del-arbol-cien-pisos.json" with { type: "json" };
 import casaQueCamina from "./tales/casa-que-camina.json" with { type: "json" };
@@ -157,8 +158,11 @@ import elBrazoQueFlotaba from "./tales/el-brazo-que-flotaba.json" with { type: "
 import elBrocoliTimido from "./tales/el-brocoli-timido.json" with { type: "json" };
 import elCaballoDeLaPared from "./tales/el-caballo-de-la-pared.json" with { type: "json" };
 import elCocoTieneSueno from "./tales/el-coco-tiene-sueno.json" with { type: "json" };
+import elDiaEnQueTodosCantaban from "./tales/el-dia-en-que-todos-cantaban.json" with { type: "json" };
 import elDibujoQueCobroVida from "./tales/el-dibujo-que-cobro-vida.json" with { type: "json" };
 import elDientePerdidoEnLaArena from "./tales/el-diente-perdido-en-la-arena.json" with { type: "json" };
+import elDinosaurioDelPasillo from "./tales/el-dinosaurio-del-pasillo.json" with { type: "json" };
+import elDragonDelDesfileYLosTambores from "./tales/el-dragon-del-desfile-y-los-tambores.json" with { type: "json" };
 import elDragonPanadero from "./tales/el-dragon-panadero.json" with { type: "json" };
 import elDragonQueTejia from "./tales/el-dragon-que-tejia.json" with { type: "json" };
 import elDragonQueTeniaMiedoDelFuego from "./tales/el-dragon-que-tenia-miedo-del-fuego.json" with { type: "json" };
@@ -171,6 +175,7 @@ import elOsitoQueSiguioEnElTren from "./tales/el-osito-que-siguio-en-el-tren.jso
 import elPenalYLosGuantesDelAbuelo from "./tales/el-penal-y-los-guantes-del-abuelo.json" with { type: "json" };
 import elPeonQueFaltaba from "./tales/el-peon-que-faltaba.json" with { type: "json" };
 import elPianoQueTocabaSolo from "./tales/el-piano-que-tocaba-solo.json" with { type: "json" };
+import elPirataQueSeMareaba from "./tales/el-pirata-que-se-mareaba.json" with { type: "json" };
 import elRatonPerezEnLaPuertaEquivocada from "./tales/el-raton-perez-en-la-puerta-equivocada.json" with {
   type: "json",
 };
@@ -269,6 +274,7 @@ import laMascotaDeLaClase from "./tales/la-mascota-de-la-clase.json" with { type
 import laNinaQueNoEstabaEnLaLista from "./tales/la-nina-que-no-estaba-en-la-lista.json" with { type: "json" };
 import laNinaYElEquipoQueNoLaDejaba from "./tales/la-nina-y-el-equipo-que-no-la-dejaba.json" with { type: "json" };
 import laPalabraYaba from "./tales/la-palabra-yaba.json" with { type: "json" };
+import laPelotaDelVecino from "./tales/la-pelota-del-vecino.json" with { type: "json" };
 import laPinataQueNoQueriaRomperse from "./tales/la-pinata-que-no-queria-romperse.json" with { type: "json" };
 import laPrincesaQueRescata from "./tales/la-princesa-que-rescata.json" with { type: "json" };
 import laTartaDelNueve from "./tales/la-tarta-del-nueve.json" with { type: "json" };
@@ -299,6 +305,7 @@ import lucesEnClave from "./tales/luces-en-clave.json" with { type: "json" };
 import luciernaga from "./tales/luciernaga.json" with { type: "json" };
 import lunaEnElCubo from "./tales/luna-en-el-cubo.json" with { type: "json" };
 import lunaMordida from "./tales/luna-mordida.json" with { type: "json" };
+import lunaYBiberon from "./tales/luna-y-biberon.json" with { type: "json" };
 import maestraEspia from "./tales/maestra-espia.json" with { type: "json" };
 import makingFriends from "./tales/making-friends.json" with { type: "json" };
 import malitoEnCasa from "./tales/malito-en-casa.json" with { type: "json" };
@@ -307,6 +314,7 @@ import mangueraConNudo from "./tales/manguera-con-nudo.json" with { type: "json"
 import maquinaDeHacerDeberes from "./tales/maquina-de-hacer-deberes.json" with { type: "json" };
 import maquinaQueOrdenaElCuarto from "./tales/maquina-que-ordena-el-cuarto.json" with { type: "json" };
 import maquinaQueSalvaElBarrio from "./tales/maquina-que-salva-el-barrio.json" with { type: "json" };
+import marcianosCompranPan from "./tales/marcianos-compran-pan.json" with { type: "json" };
 import mariquitaSinUnPunto from "./tales/mariquita-sin-un-punto.json" with { type: "json" };
 import mascotaEscapa from "./tales/mascota-escapa.json" with { type: "json" };
 import mayoresPequenos from "./tales/mayores-pequenos.json" with { type: "json" };
@@ -344,10 +352,13 @@ import pantallas from "./tales/pantallas.json" with { type: "json" };
 import papaDeViaje from "./tales/papa-de-viaje.json" with { type: "json" };
 import parentWorksNights from "./tales/parent-works-nights.json" with { type: "json" };
 import park from "./tales/park.json" with { type: "json" };
+import pasosEnLaAzotea from "./tales/pasos-en-la-azotea.json" with { type: "json" };
 import patinadoraPortal from "./tales/patinadora-portal.json" with { type: "json" };
 import peloQueCrece from "./tales/pelo-que-crece.json" with { type: "json" };
 import pelucheArreglado from "./tales/peluche-arreglado.json" with { type: "json" };
 import penguin from "./tales/penguin.json" with { type: "json" };
+import perderseEnLaCamaNueva from "./tales/perderse-en-la-cama-nueva.json" with { type: "json" };
+import perroQueOyeUnSatelite from "./tales/perro-que-oye-un-satelite.json" with { type: "json" };
 import petDied from "./tales/pet-died.json" with { type: "json" };
 import petDiedSmall from "./tales/pet-died-small.json" with { type: "json" };
 import piesDeDinosaurio from "./tales/pies-de-dinosaurio.json" with { type: "json" };
@@ -363,6 +374,8 @@ import placesDayOut from "./tales/places-day-out.json" with { type: "json" };
 import placesLostThere from "./tales/places-lost-there.json" with { type: "json" };
 import placesTomorrow from "./tales/places-tomorrow.json" with { type: "json" };
 import planetaDeComidaViva from "./tales/planeta-de-comida-viva.json" with { type: "json" };
+import planetaDeHelado from "./tales/planeta-de-helado.json" with { type: "json" };
+import planetaDePasta from "./tales/planeta-de-pasta.json" with { type: "json" };
 import poderDeCongelar from "./tales/poder-de-congelar.json" with { type: "json" };
 import poderDelClima from "./tales/poder-del-clima.json" with { type: "json" };
 import pompaQueNoSeRompia from "./tales/pompa-que-no-se-rompia.json" with { type: "json" };
@@ -375,6 +388,7 @@ import princess from "./tales/princess.json" with { type: "json" };
 import puertaFondoDelMar from "./tales/puerta-fondo-del-mar.json" with { type: "json" };
 import puertaSecreta from "./tales/puerta-secreta.json" with { type: "json" };
 import pulidoraDeHieloSecreto from "./tales/pulidora-de-hielo-secreto.json" with { type: "json" };
+import quienSeComioLoDeLaAbuela from "./tales/quien-se-comio-lo-de-la-abuela.json" with { type: "json" };
 import quiereSerPresidente from "./tales/quiere-ser-presidente.json" with { type: "json" };
 import quiereVerElMar from "./tales/quiere-ver-el-mar.json" with { type: "json" };
 import rabbit from "./tales/rabbit.json" with { type: "json" };
@@ -390,6 +404,7 @@ import reyesEnLaRotonda from "./tales/reyes-en-la-rotonda.json" with { type: "js
 import reyesSeEquivocan from "./tales/reyes-se-equivocan.json" with { type: "json" };
 import risaEscapada from "./tales/risa-escapada.json" with { type: "json" };
 import robot from "./tales/robot.json" with { type: "json" };
+import robotDeberesMal from "./tales/robot-deberes-mal.json" with { type: "json" };
 import rocket from "./tales/rocket.json" with { type: "json" };
 import rolesBeginner from "./tales/roles-beginner.json" with { type: "json" };
 import rolesForADay from "./tales/roles-for-a-day.json" with { type: "json" };
@@ -425,6 +440,8 @@ import somethingTalks from "./tales/something-talks.json" with { type: "json" };
 import somethingTurns from "./tales/something-turns.json" with { type: "json" };
 import somewhereHidden from "./tales/somewhere-hidden.json" with { type: "json" };
 import somewhereSpooky from "./tales/somewhere-spooky.json" with { type: "json" };
+import sopaDeLetrasConMensajes from "./tales/sopa-de-letras-con-mensajes.json" with { type: "json" };
+import suHermanoEsUnaRana from "./tales/su-hermano-es-una-rana.json" with { type: "json" };
 import superEructo from "./tales/super-eructo.json" with { type: "json" };
 import superMoco from "./tales/super-moco.json" with { type: "json" };
 import superPedo from "./tales/super-pedo.json" with { type: "json" };
@@ -443,6 +460,7 @@ import tiburonVegetariano from "./tales/tiburon-vegetariano.json" with { type: "
 import tidyRoom from "./tales/tidy-room.json" with { type: "json" };
 import tiendaDeSuenos from "./tales/tienda-de-suenos.json" with { type: "json" };
 import timeTravel from "./tales/time-travel.json" with { type: "json" };
+import tiritaDeUnicornio from "./tales/tirita-de-unicornio.json" with { type: "json" };
 import tocTocEnLaResidencia from "./tales/toc-toc-en-la-residencia.json" with { type: "json" };
 import todoLoQueToca from "./tales/todo-lo-que-toca.json" with { type: "json" };
 import todoSeVuelveOro from "./tales/todo-se-vuelve-oro.json" with { type: "json" };
@@ -604,6 +622,7 @@ export const spanishTales = {
   camping,
   "caperucita-al-reves": caperucitaAlReves,
   "carrera-de-baneras": carreraDeBaneras,
+  "carrera-de-dragones": carreraDeDragones,
   "carta-al-polo-norte": cartaAlPoloNorte,
   "casa-del-arbol-cien-pisos": casaDelArbolCienPisos,
   "casa-que-camina": casaQueCamina,
@@ -658,8 +677,11 @@ export const spanishTales = {
   "el-brocoli-timido": elBrocoliTimido,
   "el-caballo-de-la-pared": elCaballoDeLaPared,
   "el-coco-tiene-sueno": elCocoTieneSueno,
+  "el-dia-en-que-todos-cantaban": elDiaEnQueTodosCantaban,
   "el-dibujo-que-cobro-vida": elDibujoQueCobroVida,
   "el-diente-perdido-en-la-arena": elDientePerdidoEnLaArena,
+  "el-dinosaurio-del-pasillo": elDinosaurioDelPasillo,
+  "el-dragon-del-desfile-y-los-tambores": elDragonDelDesfileYLosTambores,
   "el-dragon-panadero": elDragonPanadero,
   "el-dragon-que-tejia": elDragonQueTejia,
   "el-dragon-que-tenia-miedo-del-fuego": elDragonQueTeniaMiedoDelFuego,
@@ -672,6 +694,7 @@ export const spanishTales = {
   "el-penal-y-los-guantes-del-abuelo": elPenalYLosGuantesDelAbuelo,
   "el-peon-que-faltaba": elPeonQueFaltaba,
   "el-piano-que-tocaba-solo": elPianoQueTocabaSolo,
+  "el-pirata-que-se-mareaba": elPirataQueSeMareaba,
   "el-raton-perez-en-la-puerta-equivocada": elRatonPerezEnLaPuertaEquivocada,
   "el-retrato-que-guinaba": elRetratoQueGuinaba,
   "el-secador-que-rugia": elSecadorQueRugia,
@@ -768,6 +791,7 @@ export const spanishTales = {
   "la-nina-que-no-estaba-en-la-lista": laNinaQueNoEstabaEnLaLista,
   "la-nina-y-el-equipo-que-no-la-dejaba": laNinaYElEquipoQueNoLaDejaba,
   "la-palabra-yaba": laPalabraYaba,
+  "la-pelota-del-vecino": laPelotaDelVecino,
   "la-pinata-que-no-queria-romperse": laPinataQueNoQueriaRomperse,
   "la-princesa-que-rescata": laPrincesaQueRescata,
   "la-tarta-del-nueve": laTartaDelNueve,
@@ -798,6 +822,7 @@ export const spanishTales = {
   luciernaga,
   "luna-en-el-cubo": lunaEnElCubo,
   "luna-mordida": lunaMordida,
+  "luna-y-biberon": lunaYBiberon,
   "maestra-espia": maestraEspia,
   "making-friends": makingFriends,
   "malito-en-casa": malitoEnCasa,
@@ -806,6 +831,7 @@ export const spanishTales = {
   "maquina-de-hacer-deberes": maquinaDeHacerDeberes,
   "maquina-que-ordena-el-cuarto": maquinaQueOrdenaElCuarto,
   "maquina-que-salva-el-barrio": maquinaQueSalvaElBarrio,
+  "marcianos-compran-pan": marcianosCompranPan,
   "mariquita-sin-un-punto": mariquitaSinUnPunto,
   "mascota-escapa": mascotaEscapa,
   "mayores-pequenos": mayoresPequenos,
@@ -843,10 +869,13 @@ export const spanishTales = {
   "papa-de-viaje": papaDeViaje,
   "parent-works-nights": parentWorksNights,
   park,
+  "pasos-en-la-azotea": pasosEnLaAzotea,
   "patinadora-portal": patinadoraPortal,
   "pelo-que-crece": peloQueCrece,
   "peluche-arreglado": pelucheArreglado,
   penguin,
+  "perderse-en-la-cama-nueva": perderseEnLaCamaNueva,
+  "perro-que-oye-un-satelite": perroQueOyeUnSatelite,
   "pet-died": petDied,
   "pet-died-small": petDiedSmall,
   "pies-de-dinosaurio": piesDeDinosaurio,
@@ -862,6 +891,8 @@ export const spanishTales = {
   "places-lost-there": placesLostThere,
   "places-tomorrow": placesTomorrow,
   "planeta-de-comida-viva": planetaDeComidaViva,
+  "planeta-de-helado": planetaDeHelado,
+  "planeta-de-pasta": planetaDePasta,
   "poder-de-congelar": poderDeCongelar,
   "poder-del-clima": poderDelClima,
   "pompa-que-no-se-rompia": pompaQueNoSeRompia,
@@ -874,6 +905,7 @@ export const spanishTales = {
   "puerta-fondo-del-mar": puertaFondoDelMar,
   "puerta-secreta": puertaSecreta,
   "pulidora-de-hielo-secreto": pulidoraDeHieloSecreto,
+  "quien-se-comio-lo-de-la-abuela": quienSeComioLoDeLaAbuela,
   "quiere-ser-presidente": quiereSerPresidente,
   "quiere-ver-el-mar": quiereVerElMar,
   rabbit,
@@ -889,6 +921,7 @@ export const spanishTales = {
   "reyes-se-equivocan": reyesSeEquivocan,
   "risa-escapada": risaEscapada,
   robot,
+  "robot-deberes-mal": robotDeberesMal,
   rocket,
   "roles-beginner": rolesBeginner,
   "roles-for-a-day": rolesForADay,
@@ -924,6 +957,8 @@ export const spanishTales = {
   "something-turns": somethingTurns,
   "somewhere-hidden": somewhereHidden,
   "somewhere-spooky": somewhereSpooky,
+  "sopa-de-letras-con-mensajes": sopaDeLetrasConMensajes,
+  "su-hermano-es-una-rana": suHermanoEsUnaRana,
   "super-eructo": superEructo,
   "super-moco": superMoco,
   "super-pedo": superPedo,
@@ -942,6 +977,7 @@ export const spanishTales = {
   "tidy-room": tidyRoom,
   "tienda-de-suenos": tiendaDeSuenos,
   "time-travel": timeTravel,
+  "tirita-de-unicornio": tiritaDeUnicornio,
   "toc-toc-en-la-residencia": tocTocEnLaResidencia,
   "todo-lo-que-toca": todoLoQueToca,
   "todo-se-vuelve-oro": todoSeVuelveOro,
