@@ -1191,7 +1191,7 @@ no le hagas caso a tu ${MUM_OR_DAD}`,
 encontro/encontraron/rescato/rescataron/oyo & gatitos/cachorros/gatito/cachorro & saco & rio/pozo/agua/lago & llevo/llevaron/casa/salvo/estufa,
 ni_una_palabra & fiesta/sorpresa/tarta/cumpleaños/regalo,
 mataria/matarian/mataba/matarias/mato/matan por un/una/unas/unos/el/la ~ tarta/pastel/galleta/galletas/helado/chocolate/bizcocho/siesta/trozo/bocado/croqueta/croquetas/churros, cabeza/cabezas de ~ coliflor/ajo/ajos/lechuga/repollo/brocoli, porque/cuando/y/que/despues/luego vino la/el lluvia/viento/noche/frio/verano/otoño/invierno/sol/niebla/tormenta/nieve/invierno/primavera/mar/calor, tonto del bote era/es un/el/su,
-nadie se daria/dara cuenta ~ galleta/broma/trampa, escapate/escapaos del/de ~ lobo/ogro,
+nadie se daria/dara cuenta ~ galleta/broma/trampa, taberna del puerto/pueblo/mar, ni una gota/gotita ~ sangre, cambio/cambiaron la escopeta por, escapate/escapaos del/de ~ lobo/ogro,
 conejo/conejos/huevo/oso/osito/pez/raton/cerdito/muñeco/paloma/casita de chocolate/mazapan/galleta/caramelo/azucar/jengibre/pan/gominola/papel/carton/trapo/nieve, sangre ~ venas, sangre corria por sus, no/nadie ~ salio/sale viva/vivo ~ del/de ~ cascaron/asombro, viento/aire/vendaval/corriente/tormenta ~ ${HIM} arranco/arrancaba, tirar*/tira/tirar del/de ~ pelo ~ no
 echo/echaron/echaba/echando/eche/echo a correr/andar/volar/nadar/caminar/rodar/reir/llorar/perder/dormir/suertes/galopar, patada/patadas al ${THING}, patada/patadas a la/los/las/un/una ${THING},
 y/luego/despues/entonces/cuando/pronto/nadie/tambien/enseguida vino a/corriendo/hacia/con/su/el/la/volando/saltando/hasta/mama/papa/otra/otro/un/una/rapido/de/todo,
