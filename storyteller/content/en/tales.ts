@@ -103,6 +103,7 @@ import busAnotherWay from "./tales/bus-another-way.json" with { type: "json" };
 import camping from "./tales/camping.json" with { type: "json" };
 import carJourney from "./tales/car-journey.json" with { type: "json" };
 import cat from "./tales/cat.json" with { type: "json" };
+import catInTheChristmasTree from "./tales/cat-in-the-christmas-tree.json" with { type: "json" };
 import cheatedAtTheGame from "./tales/cheated-at-the-game.json" with { type: "json" };
 import chessPiecesMoveAtNight from "./tales/chess-pieces-move-at-night.json" with { type: "json" };
 import childOnNoList from "./tales/child-on-no-list.json" with { type: "json" };
@@ -147,6 +148,7 @@ import dogAndTheLostSatellite from "./tales/dog-and-the-lost-satellite.json" wit
 import dogSavesChristmasDinner from "./tales/dog-saves-christmas-dinner.json" with { type: "json" };
 import doorAtTheBottomOfTheLake from "./tales/door-at-the-bottom-of-the-lake.json" with { type: "json" };
 import dragon from "./tales/dragon.json" with { type: "json" };
+import dragonRaceWithAWheelchair from "./tales/dragon-race-with-a-wheelchair.json" with { type: "json" };
 import dragonRacingSecondPlace from "./tales/dragon-racing-second-place.json" with { type: "json" };
 import dragonWhoKnits from "./tales/dragon-who-knits.json" with { type: "json" };
 import dragonsEggInTheKitchen from "./tales/dragons-egg-in-the-kitchen.json" with { type: "json" };
@@ -187,6 +189,7 @@ import football from "./tales/football.json" with { type: "json" };
 import footballNoGirls from "./tales/football-no-girls.json" with { type: "json" };
 import foxAndWolf from "./tales/fox-and-wolf.json" with { type: "json" };
 import freezingPower from "./tales/freezing-power.json" with { type: "json" };
+import fridgeTimeMachineTitanic from "./tales/fridge-time-machine-titanic.json" with { type: "json" };
 import friendMovesAway from "./tales/friend-moves-away.json" with { type: "json" };
 import garden from "./tales/garden.json" with { type: "json" };
 import gardenGnomeAtNight from "./tales/garden-gnome-at-night.json" with { type: "json" };
@@ -195,6 +198,7 @@ import ghost from "./tales/ghost.json" with { type: "json" };
 import ghostAndTheVacuumCleaner from "./tales/ghost-and-the-vacuum-cleaner.json" with { type: "json" };
 import giantAndTiny from "./tales/giant-and-tiny.json" with { type: "json" };
 import giantPancakeRollsDownHill from "./tales/giant-pancake-rolls-down-hill.json" with { type: "json" };
+import giantSquidHugsASubmarine from "./tales/giant-squid-hugs-a-submarine.json" with { type: "json" };
 import glassesOrPlaster from "./tales/glasses-or-plaster.json" with { type: "json" };
 import goldilocksSaysSorry from "./tales/goldilocks-says-sorry.json" with { type: "json" };
 import goodbyeAtTheGate from "./tales/goodbye-at-the-gate.json" with { type: "json" };
@@ -205,11 +209,13 @@ import grandparentPoorly from "./tales/grandparent-poorly.json" with { type: "js
 import grandparents from "./tales/grandparents.json" with { type: "json" };
 import gravityOff from "./tales/gravity-off.json" with { type: "json" };
 import grownUpsAreToddlers from "./tales/grown-ups-are-toddlers.json" with { type: "json" };
+import guineaPigSpeaksOnFridays from "./tales/guinea-pig-speaks-on-fridays.json" with { type: "json" };
 import hairThatGrowsAndGrows from "./tales/hair-that-grows-and-grows.json" with { type: "json" };
 import haircut from "./tales/haircut.json" with { type: "json" };
 import halloween from "./tales/halloween.json" with { type: "json" };
 import hanukkahDreidel from "./tales/hanukkah-dreidel.json" with { type: "json" };
 import hauntedHotel from "./tales/haunted-hotel.json" with { type: "json" };
+import hauntedScoutCamp from "./tales/haunted-scout-camp.json" with { type: "json" };
 import hearingAids from "./tales/hearing-aids.json" with { type: "json" };
 import hearsThoughts from "./tales/hears-thoughts.json" with { type: "json" };
 import hiccups from "./tales/hiccups.json" with { type: "json" };
@@ -632,6 +638,7 @@ export const englishTales = {
   camping,
   "car-journey": carJourney,
   cat,
+  "cat-in-the-christmas-tree": catInTheChristmasTree,
   "cheated-at-the-game": cheatedAtTheGame,
   "chess-pieces-move-at-night": chessPiecesMoveAtNight,
   "child-on-no-list": childOnNoList,
@@ -674,6 +681,7 @@ export const englishTales = {
   "dog-saves-christmas-dinner": dogSavesChristmasDinner,
   "door-at-the-bottom-of-the-lake": doorAtTheBottomOfTheLake,
   dragon,
+  "dragon-race-with-a-wheelchair": dragonRaceWithAWheelchair,
   "dragon-racing-second-place": dragonRacingSecondPlace,
   "dragon-who-knits": dragonWhoKnits,
   "dragons-egg-in-the-kitchen": dragonsEggInTheKitchen,
@@ -714,6 +722,7 @@ export const englishTales = {
   "football-no-girls": footballNoGirls,
   "fox-and-wolf": foxAndWolf,
   "freezing-power": freezingPower,
+  "fridge-time-machine-titanic": fridgeTimeMachineTitanic,
   "friend-moves-away": friendMovesAway,
   garden,
   "garden-gnome-at-night": gardenGnomeAtNight,
@@ -722,6 +731,7 @@ export const englishTales = {
   "ghost-and-the-vacuum-cleaner": ghostAndTheVacuumCleaner,
   "giant-and-tiny": giantAndTiny,
   "giant-pancake-rolls-down-hill": giantPancakeRollsDownHill,
+  "giant-squid-hugs-a-submarine": giantSquidHugsASubmarine,
   "glasses-or-plaster": glassesOrPlaster,
   "goldilocks-says-sorry": goldilocksSaysSorry,
   "goodbye-at-the-gate": goodbyeAtTheGate,
@@ -732,11 +742,13 @@ export const englishTales = {
   grandparents,
   "gravity-off": gravityOff,
   "grown-ups-are-toddlers": grownUpsAreToddlers,
+  "guinea-pig-speaks-on-fridays": guineaPigSpeaksOnFridays,
   "hair-that-grows-and-grows": hairThatGrowsAndGrows,
   haircut,
   halloween,
   "hanukkah-dreidel": hanukkahDreidel,
   "haunted-hotel": hauntedHotel,
+  "haunted-scout-camp": hauntedScoutCamp,
   "hearing-aids": hearingAids,
   "hears-thoughts": hearsThoughts,
   hiccups,

@@ -15,6 +15,7 @@ import activitiesWithElder from "./tales/activities-with-elder.json" with { type
 import aeroplane from "./tales/aeroplane.json" with { type: "json" };
 import agenciaDeEspias from "./tales/agencia-de-espias.json" with { type: "json" };
 import agujeroNegroQueDevuelve from "./tales/agujero-negro-que-devuelve.json" with { type: "json" };
+import ajoloteBombero from "./tales/ajolote-bombero.json" with { type: "json" };
 import alfombraVoladora from "./tales/alfombra-voladora.json" with { type: "json" };
 import algoQueEstornuda from "./tales/algo-que-estornuda.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
@@ -75,6 +76,7 @@ import autobusAlMar from "./tales/autobus-al-mar.json" with { type: "json" };
 import autobusDeAnimales from "./tales/autobus-de-animales.json" with { type: "json" };
 import babyIsComing from "./tales/baby-is-coming.json" with { type: "json" };
 import badDream from "./tales/bad-dream.json" with { type: "json" };
+import bailarinaPortal from "./tales/bailarina-portal.json" with { type: "json" };
 import barbaDelAbuelo from "./tales/barba-del-abuelo.json" with { type: "json" };
 import barcoVacioTeteraCaliente from "./tales/barco-vacio-tetera-caliente.json" with { type: "json" };
 import bathAndHair from "./tales/bath-and-hair.json" with { type: "json" };
@@ -98,6 +100,7 @@ import calcetinesDesaparecen from "./tales/calcetines-desaparecen.json" with { t
 import calleQueQuiereDescansar from "./tales/calle-que-quiere-descansar.json" with { type: "json" };
 import cambioDeCuerpoConMayor from "./tales/cambio-de-cuerpo-con-mayor.json" with { type: "json" };
 import cambioDeCuerpoMascota from "./tales/cambio-de-cuerpo-mascota.json" with { type: "json" };
+import camellosAtascadosEnElAscensor from "./tales/camellos-atascados-en-el-ascensor.json" with { type: "json" };
 import camionBasuraTesoro from "./tales/camion-basura-tesoro.json" with { type: "json" };
 import camionDeNoche from "./tales/camion-de-noche.json" with { type: "json" };
 import camping from "./tales/camping.json" with { type: "json" };
@@ -157,7 +160,10 @@ import elBanoInundado from "./tales/el-bano-inundado.json" with { type: "json" }
 import elBrazoQueFlotaba from "./tales/el-brazo-que-flotaba.json" with { type: "json" };
 import elBrocoliTimido from "./tales/el-brocoli-timido.json" with { type: "json" };
 import elCaballoDeLaPared from "./tales/el-caballo-de-la-pared.json" with { type: "json" };
+import elCamelloDelDesvan from "./tales/el-camello-del-desvan.json" with { type: "json" };
+import elCangrejoYLaPalaRoja from "./tales/el-cangrejo-y-la-pala-roja.json" with { type: "json" };
 import elCocoTieneSueno from "./tales/el-coco-tiene-sueno.json" with { type: "json" };
+import elColibriDelHuerto from "./tales/el-colibri-del-huerto.json" with { type: "json" };
 import elDiaEnQueTodosCantaban from "./tales/el-dia-en-que-todos-cantaban.json" with { type: "json" };
 import elDibujoQueCobroVida from "./tales/el-dibujo-que-cobro-vida.json" with { type: "json" };
 import elDientePerdidoEnLaArena from "./tales/el-diente-perdido-en-la-arena.json" with { type: "json" };
@@ -172,8 +178,10 @@ import elGenioCansado from "./tales/el-genio-cansado.json" with { type: "json" }
 import elMapaParaLosReyes from "./tales/el-mapa-para-los-reyes.json" with { type: "json" };
 import elMirloDelHuerto from "./tales/el-mirlo-del-huerto.json" with { type: "json" };
 import elOsitoQueSiguioEnElTren from "./tales/el-osito-que-siguio-en-el-tren.json" with { type: "json" };
+import elParchisPorLosAires from "./tales/el-parchis-por-los-aires.json" with { type: "json" };
 import elPenalYLosGuantesDelAbuelo from "./tales/el-penal-y-los-guantes-del-abuelo.json" with { type: "json" };
 import elPeonQueFaltaba from "./tales/el-peon-que-faltaba.json" with { type: "json" };
+import elPetirrojoDelHuerto from "./tales/el-petirrojo-del-huerto.json" with { type: "json" };
 import elPianoQueTocabaSolo from "./tales/el-piano-que-tocaba-solo.json" with { type: "json" };
 import elPirataQueSeMareaba from "./tales/el-pirata-que-se-mareaba.json" with { type: "json" };
 import elRatonPerezEnLaPuertaEquivocada from "./tales/el-raton-perez-en-la-puerta-equivocada.json" with {
@@ -193,6 +201,7 @@ import expedicionALaNevera from "./tales/expedicion-a-la-nevera.json" with { typ
 import expedicionAlJardin from "./tales/expedicion-al-jardin.json" with { type: "json" };
 import fairy from "./tales/fairy.json" with { type: "json" };
 import fallenStar from "./tales/fallen-star.json" with { type: "json" };
+import familiaAlMar from "./tales/familia-al-mar.json" with { type: "json" };
 import fantasmaMiedoALoOscuro from "./tales/fantasma-miedo-a-lo-oscuro.json" with { type: "json" };
 import fantasmaMiedoALosNinos from "./tales/fantasma-miedo-a-los-ninos.json" with { type: "json" };
 import fantasmaYLaAspiradora from "./tales/fantasma-y-la-aspiradora.json" with { type: "json" };
@@ -221,8 +230,10 @@ import gafas from "./tales/gafas.json" with { type: "json" };
 import galloDormilon from "./tales/gallo-dormilon.json" with { type: "json" };
 import garden from "./tales/garden.json" with { type: "json" };
 import gatitoYBallena from "./tales/gatito-y-ballena.json" with { type: "json" };
+import gatitoYGranAmistad from "./tales/gatito-y-gran-amistad.json" with { type: "json" };
 import gatitosCaja from "./tales/gatitos-caja.json" with { type: "json" };
 import gaviotaBocadillo from "./tales/gaviota-bocadillo.json" with { type: "json" };
+import gemelaInvisibleYGemelaRuidosa from "./tales/gemela-invisible-y-gemela-ruidosa.json" with { type: "json" };
 import ghost from "./tales/ghost.json" with { type: "json" };
 import giantAndTiny from "./tales/giant-and-tiny.json" with { type: "json" };
 import globoRojoPerdido from "./tales/globo-rojo-perdido.json" with { type: "json" };
@@ -270,6 +281,7 @@ import laLlamadaDeLasGallinas from "./tales/la-llamada-de-las-gallinas.json" wit
 import laLunaYElCamionDeLaBasura from "./tales/la-luna-y-el-camion-de-la-basura.json" with { type: "json" };
 import laMaestraDesaparecida from "./tales/la-maestra-desaparecida.json" with { type: "json" };
 import laManoEnLaPuerta from "./tales/la-mano-en-la-puerta.json" with { type: "json" };
+import laMariposaDelHuerto from "./tales/la-mariposa-del-huerto.json" with { type: "json" };
 import laMascotaDeLaClase from "./tales/la-mascota-de-la-clase.json" with { type: "json" };
 import laNinaQueNoEstabaEnLaLista from "./tales/la-nina-que-no-estaba-en-la-lista.json" with { type: "json" };
 import laNinaYElEquipoQueNoLaDejaba from "./tales/la-nina-y-el-equipo-que-no-la-dejaba.json" with { type: "json" };
@@ -277,6 +289,7 @@ import laPalabraYaba from "./tales/la-palabra-yaba.json" with { type: "json" };
 import laPelotaDelVecino from "./tales/la-pelota-del-vecino.json" with { type: "json" };
 import laPinataQueNoQueriaRomperse from "./tales/la-pinata-que-no-queria-romperse.json" with { type: "json" };
 import laPrincesaQueRescata from "./tales/la-princesa-que-rescata.json" with { type: "json" };
+import laSemanaSinInternet from "./tales/la-semana-sin-internet.json" with { type: "json" };
 import laTartaDelNueve from "./tales/la-tarta-del-nueve.json" with { type: "json" };
 import lasCroquetasValientes from "./tales/las-croquetas-valientes.json" with { type: "json" };
 import lasDoceUvas from "./tales/las-doce-uvas.json" with { type: "json" };
@@ -324,6 +337,7 @@ import miMejorAmigoEsUnaCosa from "./tales/mi-mejor-amigo-es-una-cosa.json" with
 import momiaQueNoDuerme from "./tales/momia-que-no-duerme.json" with { type: "json" };
 import monoDeLosSombreros from "./tales/mono-de-los-sombreros.json" with { type: "json" };
 import monster from "./tales/monster.json" with { type: "json" };
+import monstruoComePesadillas from "./tales/monstruo-come-pesadillas.json" with { type: "json" };
 import montanaResfriada from "./tales/montana-resfriada.json" with { type: "json" };
 import moon from "./tales/moon.json" with { type: "json" };
 import movingHouse from "./tales/moving-house.json" with { type: "json" };
@@ -334,6 +348,7 @@ import nadieSuelta from "./tales/nadie-suelta.json" with { type: "json" };
 import nadieTieneQueDormir from "./tales/nadie-tiene-que-dormir.json" with { type: "json" };
 import naufragosDelSofa from "./tales/naufragos-del-sofa.json" with { type: "json" };
 import naveConFormaDeComida from "./tales/nave-con-forma-de-comida.json" with { type: "json" };
+import naveEspacialConHamster from "./tales/nave-espacial-con-hamster.json" with { type: "json" };
 import newBaby from "./tales/new-baby.json" with { type: "json" };
 import ninjaQueHaciaRuido from "./tales/ninja-que-hacia-ruido.json" with { type: "json" };
 import noEncuentraASuMama from "./tales/no-encuentra-a-su-mama.json" with { type: "json" };
@@ -388,6 +403,7 @@ import princess from "./tales/princess.json" with { type: "json" };
 import puertaFondoDelMar from "./tales/puerta-fondo-del-mar.json" with { type: "json" };
 import puertaSecreta from "./tales/puerta-secreta.json" with { type: "json" };
 import pulidoraDeHieloSecreto from "./tales/pulidora-de-hielo-secreto.json" with { type: "json" };
+import quienDejoAbiertaLaNevera from "./tales/quien-dejo-abierta-la-nevera.json" with { type: "json" };
 import quienSeComioLoDeLaAbuela from "./tales/quien-se-comio-lo-de-la-abuela.json" with { type: "json" };
 import quiereSerPresidente from "./tales/quiere-ser-presidente.json" with { type: "json" };
 import quiereVerElMar from "./tales/quiere-ver-el-mar.json" with { type: "json" };
@@ -445,6 +461,7 @@ import suHermanoEsUnaRana from "./tales/su-hermano-es-una-rana.json" with { type
 import superEructo from "./tales/super-eructo.json" with { type: "json" };
 import superMoco from "./tales/super-moco.json" with { type: "json" };
 import superPedo from "./tales/super-pedo.json" with { type: "json" };
+import superYSuPerroSalvanLaCiudad from "./tales/super-y-su-perro-salvan-la-ciudad.json" with { type: "json" };
 import superhero from "./tales/superhero.json" with { type: "json" };
 import superheroeSinPoderes from "./tales/superheroe-sin-poderes.json" with { type: "json" };
 import supermarketLost from "./tales/supermarket-lost.json" with { type: "json" };
@@ -460,6 +477,7 @@ import tiburonVegetariano from "./tales/tiburon-vegetariano.json" with { type: "
 import tidyRoom from "./tales/tidy-room.json" with { type: "json" };
 import tiendaDeSuenos from "./tales/tienda-de-suenos.json" with { type: "json" };
 import timeTravel from "./tales/time-travel.json" with { type: "json" };
+import tiranosaurioQueBostezaba from "./tales/tiranosaurio-que-bostezaba.json" with { type: "json" };
 import tiritaDeUnicornio from "./tales/tirita-de-unicornio.json" with { type: "json" };
 import tocTocEnLaResidencia from "./tales/toc-toc-en-la-residencia.json" with { type: "json" };
 import todoLoQueToca from "./tales/todo-lo-que-toca.json" with { type: "json" };
@@ -515,6 +533,7 @@ import yetiVergonzoso from "./tales/yeti-vergonzoso.json" with { type: "json" };
 import yoSolito from "./tales/yo-solito.json" with { type: "json" };
 import zombiDelCalcetin from "./tales/zombi-del-calcetin.json" with { type: "json" };
 import zooVisit from "./tales/zoo-visit.json" with { type: "json" };
+import zorroTramposoALasCartas from "./tales/zorro-tramposo-a-las-cartas.json" with { type: "json" };
 
 /** The Spanish tales by name. That their words are morals, plots and genres, which JSON cannot say, is held by their lint. */
 export const spanishTales = {
@@ -534,6 +553,7 @@ export const spanishTales = {
   aeroplane,
   "agencia-de-espias": agenciaDeEspias,
   "agujero-negro-que-devuelve": agujeroNegroQueDevuelve,
+  "ajolote-bombero": ajoloteBombero,
   "alfombra-voladora": alfombraVoladora,
   "algo-que-estornuda": algoQueEstornuda,
   alien,
@@ -594,6 +614,7 @@ export const spanishTales = {
   "autobus-de-animales": autobusDeAnimales,
   "baby-is-coming": babyIsComing,
   "bad-dream": badDream,
+  "bailarina-portal": bailarinaPortal,
   "barba-del-abuelo": barbaDelAbuelo,
   "barco-vacio-tetera-caliente": barcoVacioTeteraCaliente,
   "bath-and-hair": bathAndHair,
@@ -617,6 +638,7 @@ export const spanishTales = {
   "calle-que-quiere-descansar": calleQueQuiereDescansar,
   "cambio-de-cuerpo-con-mayor": cambioDeCuerpoConMayor,
   "cambio-de-cuerpo-mascota": cambioDeCuerpoMascota,
+  "camellos-atascados-en-el-ascensor": camellosAtascadosEnElAscensor,
   "camion-basura-tesoro": camionBasuraTesoro,
   "camion-de-noche": camionDeNoche,
   camping,
@@ -676,7 +698,10 @@ export const spanishTales = {
   "el-brazo-que-flotaba": elBrazoQueFlotaba,
   "el-brocoli-timido": elBrocoliTimido,
   "el-caballo-de-la-pared": elCaballoDeLaPared,
+  "el-camello-del-desvan": elCamelloDelDesvan,
+  "el-cangrejo-y-la-pala-roja": elCangrejoYLaPalaRoja,
   "el-coco-tiene-sueno": elCocoTieneSueno,
+  "el-colibri-del-huerto": elColibriDelHuerto,
   "el-dia-en-que-todos-cantaban": elDiaEnQueTodosCantaban,
   "el-dibujo-que-cobro-vida": elDibujoQueCobroVida,
   "el-diente-perdido-en-la-arena": elDientePerdidoEnLaArena,
@@ -691,8 +716,10 @@ export const spanishTales = {
   "el-mapa-para-los-reyes": elMapaParaLosReyes,
   "el-mirlo-del-huerto": elMirloDelHuerto,
   "el-osito-que-siguio-en-el-tren": elOsitoQueSiguioEnElTren,
+  "el-parchis-por-los-aires": elParchisPorLosAires,
   "el-penal-y-los-guantes-del-abuelo": elPenalYLosGuantesDelAbuelo,
   "el-peon-que-faltaba": elPeonQueFaltaba,
+  "el-petirrojo-del-huerto": elPetirrojoDelHuerto,
   "el-piano-que-tocaba-solo": elPianoQueTocabaSolo,
   "el-pirata-que-se-mareaba": elPirataQueSeMareaba,
   "el-raton-perez-en-la-puerta-equivocada": elRatonPerezEnLaPuertaEquivocada,
@@ -710,6 +737,7 @@ export const spanishTales = {
   "expedicion-al-jardin": expedicionAlJardin,
   fairy,
   "fallen-star": fallenStar,
+  "familia-al-mar": familiaAlMar,
   "fantasma-miedo-a-lo-oscuro": fantasmaMiedoALoOscuro,
   "fantasma-miedo-a-los-ninos": fantasmaMiedoALosNinos,
   "fantasma-y-la-aspiradora": fantasmaYLaAspiradora,
@@ -738,8 +766,10 @@ export const spanishTales = {
   "gallo-dormilon": galloDormilon,
   garden,
   "gatito-y-ballena": gatitoYBallena,
+  "gatito-y-gran-amistad": gatitoYGranAmistad,
   "gatitos-caja": gatitosCaja,
   "gaviota-bocadillo": gaviotaBocadillo,
+  "gemela-invisible-y-gemela-ruidosa": gemelaInvisibleYGemelaRuidosa,
   ghost,
   "giant-and-tiny": giantAndTiny,
   "globo-rojo-perdido": globoRojoPerdido,
@@ -787,6 +817,7 @@ export const spanishTales = {
   "la-luna-y-el-camion-de-la-basura": laLunaYElCamionDeLaBasura,
   "la-maestra-desaparecida": laMaestraDesaparecida,
   "la-mano-en-la-puerta": laManoEnLaPuerta,
+  "la-mariposa-del-huerto": laMariposaDelHuerto,
   "la-mascota-de-la-clase": laMascotaDeLaClase,
   "la-nina-que-no-estaba-en-la-lista": laNinaQueNoEstabaEnLaLista,
   "la-nina-y-el-equipo-que-no-la-dejaba": laNinaYElEquipoQueNoLaDejaba,
@@ -794,6 +825,7 @@ export const spanishTales = {
   "la-pelota-del-vecino": laPelotaDelVecino,
   "la-pinata-que-no-queria-romperse": laPinataQueNoQueriaRomperse,
   "la-princesa-que-rescata": laPrincesaQueRescata,
+  "la-semana-sin-internet": laSemanaSinInternet,
   "la-tarta-del-nueve": laTartaDelNueve,
   "las-croquetas-valientes": lasCroquetasValientes,
   "las-doce-uvas": lasDoceUvas,
@@ -841,6 +873,7 @@ export const spanishTales = {
   "momia-que-no-duerme": momiaQueNoDuerme,
   "mono-de-los-sombreros": monoDeLosSombreros,
   monster,
+  "monstruo-come-pesadillas": monstruoComePesadillas,
   "montana-resfriada": montanaResfriada,
   moon,
   "moving-house": movingHouse,
@@ -851,6 +884,7 @@ export const spanishTales = {
   "nadie-tiene-que-dormir": nadieTieneQueDormir,
   "naufragos-del-sofa": naufragosDelSofa,
   "nave-con-forma-de-comida": naveConFormaDeComida,
+  "nave-espacial-con-hamster": naveEspacialConHamster,
   "new-baby": newBaby,
   "ninja-que-hacia-ruido": ninjaQueHaciaRuido,
   "no-encuentra-a-su-mama": noEncuentraASuMama,
@@ -905,6 +939,7 @@ export const spanishTales = {
   "puerta-fondo-del-mar": puertaFondoDelMar,
   "puerta-secreta": puertaSecreta,
   "pulidora-de-hielo-secreto": pulidoraDeHieloSecreto,
+  "quien-dejo-abierta-la-nevera": quienDejoAbiertaLaNevera,
   "quien-se-comio-lo-de-la-abuela": quienSeComioLoDeLaAbuela,
   "quiere-ser-presidente": quiereSerPresidente,
   "quiere-ver-el-mar": quiereVerElMar,
@@ -962,6 +997,7 @@ export const spanishTales = {
   "super-eructo": superEructo,
   "super-moco": superMoco,
   "super-pedo": superPedo,
+  "super-y-su-perro-salvan-la-ciudad": superYSuPerroSalvanLaCiudad,
   superhero,
   "superheroe-sin-poderes": superheroeSinPoderes,
   "supermarket-lost": supermarketLost,
@@ -977,6 +1013,7 @@ export const spanishTales = {
   "tidy-room": tidyRoom,
   "tienda-de-suenos": tiendaDeSuenos,
   "time-travel": timeTravel,
+  "tiranosaurio-que-bostezaba": tiranosaurioQueBostezaba,
   "tirita-de-unicornio": tiritaDeUnicornio,
   "toc-toc-en-la-residencia": tocTocEnLaResidencia,
   "todo-lo-que-toca": todoLoQueToca,
@@ -1032,4 +1069,5 @@ export const spanishTales = {
   "yo-solito": yoSolito,
   "zombi-del-calcetin": zombiDelCalcetin,
   "zoo-visit": zooVisit,
+  "zorro-tramposo-a-las-cartas": zorroTramposoALasCartas,
 } as unknown as Tales;
