@@ -16,6 +16,7 @@ test.each([
   ["a fox and a bear have a race", "befriends"],
   ["un gato y otro gato", "amistad"],
   ["la ballena", "amistad"],
+  ["Mateo, un gato y una ballena", "amistad"],
 ])("%s does not mean %s", (ideas, implied) => {
   expect(readRequest(ideas).mentioned).not.toContain(implied);
 });

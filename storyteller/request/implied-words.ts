@@ -22,5 +22,6 @@ export function impliedWords(
   said: readonly SaidWord[],
 ): string[] {
   const isSuper = tokens.some(({ folded }, at) => folded === "super" && at + 1 < tokens.length && !isLeft(at + 1));
-  return [...(isSuper ? SUPERHERO : []), ...(isOnlyOfTwo(said) ? THEY_MEET : [])];
+  const isNobodyNamed = tokens.every((_, at) => isLeft(at));
+  return [...(isSuper ? SUPERHERO : []), ...(isNobodyNamed && isOnlyOfTwo(said) ? THEY_MEET : [])];
 }

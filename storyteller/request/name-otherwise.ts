@@ -69,9 +69,22 @@ function isWhatTheyDo(reading: Reading, at: number): boolean {
 const isThingOfGrownUp = ({ tokens }: Reading, at: number): boolean =>
   tokens[at]?.before === "" && tokens[at - 1]?.possessive === true && isGrownUp(tokens[at - 1]?.folded ?? "");
 
+const WISE_MEN = wordSet("melchor gaspar baltasar");
+const COME_AT_EPIPHANY = wordSet("reyes rey magos camello camellos");
+
+/** «el camello de Baltasar»: who brings the presents. A child may be called Gaspar, and waits for them too. */
+function isWiseMan({ tokens }: Reading, at: number): boolean {
+  const name = tokens[at]?.folded ?? "";
+  if (!WISE_MEN.has(name)) return false;
+  const others = tokens.filter(({ folded }) => folded !== name && WISE_MEN.has(folded));
+  return others.length > 0 || (name !== "gaspar" && tokens.some(({ folded }) => COME_AT_EPIPHANY.has(folded)));
+}
+
 /** «y salva a su hermana», "as scary as you are allowed"; Santa of the chimney, not «Santa Fe»; Pérez who comes for teeth. */
-function isOfWishes({ tokens }: Reading, at: number): boolean {
+function isOfWishes(reading: Reading, at: number): boolean {
+  const { tokens } = reading;
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (isWiseMan(reading, at)) return true;
   if (token?.folded === "perez") return /^raton(?:cito)?$/.test(before?.folded ?? "");
   if (token?.folded === "santa") return !next?.capital;
   return !token?.capital && /^(?:salva|gane|scary)$/.test(token?.folded ?? "");

@@ -60,6 +60,14 @@ export type RequestFacts = Parts & {
 const READ_CHARACTERS = 10_000;
 const BECOMING = new Set(["ser", "be", "become", "becoming", "como", "like", "disfraz", "disfrazado", "disfrazada"]);
 
+const FIGHTING = /^(?:pele|pega|pego|pegado|discut|fight|fought|argu|squabbl|bit$|hit$)/;
+
+/** «se pelean por un dinosaurio», "they fought over the digger": a toy. */
+function isFoughtOver(tokens: readonly Token[], at: number): boolean {
+  const over = [1, 2].find((steps) => /^(?:por|over)$/.test(tokens[at - steps]?.folded ?? ""));
+  return over !== undefined && tokens.slice(0, at - over).some(({ folded }) => FIGHTING.test(folded));
+}
+
 function isCast(
   mention: CreatureMention,
   tokens: readonly Token[],
@@ -71,6 +79,7 @@ function isCast(
   // «contra un robot malo»: whom the hero is up against does not stand at the hero's side.
   if ([1, 2].some((steps) => /^(?:contra|versus|vs|against)$/.test(tokens[mention.at - steps]?.folded ?? "")))
     return false;
+  if (isFoughtOver(tokens, mention.at)) return false;
   return ![1, 2].some((steps) => {
     const place = mention.at - steps;
     // "I'd like a snail" wishes for one.
