@@ -90,6 +90,7 @@ import boat from "./tales/boat.json" with { type: "json" };
 import bodySwapParent from "./tales/body-swap-parent.json" with { type: "json" };
 import bodySwapPet from "./tales/body-swap-pet.json" with { type: "json" };
 import booksThatChangeTheirEndings from "./tales/books-that-change-their-endings.json" with { type: "json" };
+import bootsInTheHedge from "./tales/boots-in-the-hedge.json" with { type: "json" };
 import bootsWithTheirOwnWay from "./tales/boots-with-their-own-way.json" with { type: "json" };
 import bornOn29February from "./tales/born-on-29-february.json" with { type: "json" };
 import bothHoldOn from "./tales/both-hold-on.json" with { type: "json" };
@@ -361,6 +362,7 @@ import ravenLiesEverySecondSentence from "./tales/raven-lies-every-second-senten
 import redBalloonFlewOff from "./tales/red-balloon-flew-off.json" with { type: "json" };
 import redRidingHoodComesBack from "./tales/red-riding-hood-comes-back.json" with { type: "json" };
 import remoteControlForPeople from "./tales/remote-control-for-people.json" with { type: "json" };
+import robinInTheGarden from "./tales/robin-in-the-garden.json" with { type: "json" };
 import robot from "./tales/robot.json" with { type: "json" };
 import robotDoesPe from "./tales/robot-does-pe.json" with { type: "json" };
 import rocket from "./tales/rocket.json" with { type: "json" };
@@ -428,6 +430,7 @@ import statueInThePark from "./tales/statue-in-the-park.json" with { type: "json
 import strangeFootprints from "./tales/strange-footprints.json" with { type: "json" };
 import streetWantsARest from "./tales/street-wants-a-rest.json" with { type: "json" };
 import stretchyArms from "./tales/stretchy-arms.json" with { type: "json" };
+import stuckInTheMiddle from "./tales/stuck-in-the-middle.json" with { type: "json" };
 import stuckInTheMuseumOvernight from "./tales/stuck-in-the-museum-overnight.json" with { type: "json" };
 import submarineToTheOctopusCity from "./tales/submarine-to-the-octopus-city.json" with { type: "json" };
 import summerInTheSnowGlobe from "./tales/summer-in-the-snow-globe.json" with { type: "json" };
@@ -625,6 +628,7 @@ export const englishTales = {
   "body-swap-parent": bodySwapParent,
   "body-swap-pet": bodySwapPet,
   "books-that-change-their-endings": booksThatChangeTheirEndings,
+  "boots-in-the-hedge": bootsInTheHedge,
   "boots-with-their-own-way": bootsWithTheirOwnWay,
   "born-on-29-february": bornOn29February,
   "both-hold-on": bothHoldOn,
@@ -894,6 +898,7 @@ export const englishTales = {
   "red-balloon-flew-off": redBalloonFlewOff,
   "red-riding-hood-comes-back": redRidingHoodComesBack,
   "remote-control-for-people": remoteControlForPeople,
+  "robin-in-the-garden": robinInTheGarden,
   robot,
   "robot-does-pe": robotDoesPe,
   rocket,
@@ -961,6 +966,7 @@ export const englishTales = {
   "strange-footprints": strangeFootprints,
   "street-wants-a-rest": streetWantsARest,
   "stretchy-arms": stretchyArms,
+  "stuck-in-the-middle": stuckInTheMiddle,
   "stuck-in-the-museum-overnight": stuckInTheMuseumOvernight,
   "submarine-to-the-octopus-city": submarineToTheOctopusCity,
   "summer-in-the-snow-globe": summerInTheSnowGlobe,
