@@ -6,7 +6,7 @@ import type { Language } from "#storyteller/story-request.ts";
 import { tellStory } from "#storyteller/tell-story.ts";
 import { EVERY_TALE_HEARD } from "#tests/every-tale-heard.ts";
 import { markOf } from "./memory.ts";
-import { type Topic, topicsIn } from "./topics.ts";
+import { strengthOf, type Topic, topicsIn } from "./topics.ts";
 
 const lines = { first: [["One."]], later: [["Two."]], last: [["Three."]] };
 const topic = (...words: string[]): Topic => ({ words, little: lines, older: lines });
@@ -19,6 +19,14 @@ test("a topic is named by a word or by all words of a phrase, and the fuller nam
   expect(topicsIn(words("the bin lorry that was late"), topics)).toEqual([BIN_LORRY, LORRY]);
   expect(topicsIn(words("a lorry"), topics)).toEqual([LORRY]);
   expect(topicsIn(words("a bin"), topics)).toEqual([]);
+});
+
+test("of two phrases the one with more words of its own is the surer, and no word counts twice", () => {
+  const heard = words("the pumpkin grew and grew until the fog came");
+  expect(strengthOf(["pumpkin fog"], heard)).toBeGreaterThan(strengthOf(["grew and grew"], heard));
+  expect(strengthOf(["grew and"], heard)).toBe(strengthOf(["grew and grew"], heard));
+  expect(strengthOf(["grew and"], heard)).toBeGreaterThan(strengthOf(["grew"], heard));
+  expect(strengthOf(["pumpkin moon"], heard)).toBe(0);
 });
 
 test("what is not wanted is no topic", () => {

@@ -1,4 +1,5 @@
 import { onceForEach } from "#storyteller/once-for-each.ts";
+import { LITTLE_WORDS } from "#storyteller/request/stop-words.ts";
 import type { Passage } from "./passage.ts";
 
 /** What a topic says in one register: at the beginning, on the way, and at home again. */
@@ -24,14 +25,25 @@ const longestOf = (words: readonly string[]) =>
 
 /**
  * Phrases in words, by the longest word of each: every request is held against the phrases of hundreds of tales, and few of them have a word
- * of it that is no little one. In haste nobody types an apostrophe.
+ * of it that is no little one. In haste nobody types an apostrophe. A word that comes twice says no more than once.
  */
 const byLongestWord = onceForEach((phrases: readonly string[]) =>
   Map.groupBy(
-    phrases.map((phrase) => phrase.replaceAll("'", "").split(" ")),
+    phrases.map((phrase) => [...new Set(phrase.replaceAll("'", "").split(" "))]),
     longestOf,
   ),
 );
+
+/** An "and" in "grew and grew and" says less than a word of its own does, and more than nothing. */
+const LITTLE_WORD = 0.7;
+
+const strengthOfPhrase = onceForEach((phrase: readonly string[]): number => {
+  const weights = phrase.map((word) => (LITTLE_WORDS.has(word) ? LITTLE_WORD : 1));
+  return Math.max(
+    1,
+    weights.reduce((sum, weight) => sum + weight, 0),
+  );
+});
 
 /**
  * How many words of a request name something, of the phrases that parents name it by: the more, the surer; 0 for none. A phrase may
@@ -48,7 +60,7 @@ export function strengthOf(
   for (const word of beside)
     for (const phrase of listed.get(word) ?? [])
       if (phrase.some((each) => mentioned.has(each)) && phrase.every((each) => beside.has(each)))
-        most = Math.max(most, phrase.length);
+        most = Math.max(most, strengthOfPhrase(phrase));
   return most;
 }
 
