@@ -176,6 +176,13 @@ test("a vehicle has the part of any creature where something is done to a noun, 
   expect(chosen("a tractor who is afraid of the dark", { tales })).toEqual(new Set(["wheels"]));
 });
 
+test("what is missing is what a story is about where it says so, and unwanted elsewhere", () => {
+  const tales: Tales = { ...TALES, dark: tale("dark", { about: ["without stars"], free: false, plain: true }) };
+  expect(chosen("a night without stars", { tales })).toEqual(new Set(["dark"]));
+  expect(chosen("a night full of stars", { tales })).not.toContain("dark");
+  expect(chosen("a story without the moon", { tales })).not.toContain("moon");
+});
+
 test("a tale is made of what the request names when no other tells of it, and of nothing less", () => {
   const tales: Tales = {
     ...TALES,

@@ -44,7 +44,7 @@ export type ChosenTale = {
 /** From here on a tale is what was asked for; less is a hint, such as a plot that a single verb describes. */
 const ASKED = 0.7;
 /** Of the nearest tale's rank, so much is near enough: the same wish brings another story to another family. */
-const NEAR_ENOUGH = 0.85;
+const NEAR_ENOUGH = 0.95;
 
 /** Many people are a Mr or a Don. */
 const TITLE =
@@ -64,7 +64,8 @@ function isFit(tale: Tale, telling: TaleTelling, { facts, words, subjects, ingre
   const isAvoided = (word: string) => facts.avoided.has(word);
   // «no quiere verdura… nada de brócolis que hablan»: the tale about vegetables is wanted all the same.
   const unwanted =
-    star.flatMap(formsOfCreature).some(isAvoided) || (about.some(isAvoided) && strengthOf(about, words) === 0);
+    star.flatMap(formsOfCreature).some(isAvoided) ||
+    (about.some(isAvoided) && strengthOfAbout(tale, { facts, words }) === 0);
   // What happens to a noun is told where it happens, and not because somebody and something are named.
   const isOfNoun = tale.ingredients !== undefined && about.length > 0 && otherwise === undefined;
   const hasFear = fearEntity(facts.fear, "es") !== undefined;

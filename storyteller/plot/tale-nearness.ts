@@ -1,3 +1,4 @@
+import { onceForEach } from "#storyteller/once-for-each.ts";
 import { type CreatureFact, formsOfCreature } from "#storyteller/request/creatures.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import { type Ingredient, ingredientsFor, isAnyNear, isSpokenOf } from "#storyteller/scenes/ingredients.ts";
@@ -30,8 +31,8 @@ export type Wished = {
  */
 const WEIGHTS = {
   word: 1.5,
-  furtherWord: 0.75,
-  hint: 0.6,
+  furtherWord: 1.2,
+  hint: 0.4,
   starIsHero: 1.2,
   starIsFriend: 1,
   /** More than of a tale about the same situation that was written for a child, and knows no paws. */
@@ -40,7 +41,7 @@ const WEIGHTS = {
   /** The same where no word of the wish tells of the situation: then the creature's own tale is the better one. */
   anyWithoutWord: 0.7,
   /** Two words of a premise of its own: no other tale tells of exactly that. */
-  premise: 0.75,
+  premise: 1.2,
   thingOrPlace: 0.8,
   fear: 2,
   moral: 0.75,
@@ -52,7 +53,7 @@ const WEIGHTS = {
   /** Somebody flies or sings in every other wish. */
   ability: 0.4,
   /** A tale that is about nothing but its ingredients. */
-  ofIngredients: 0.9,
+  ofIngredients: 0.7,
   /** What happens in the wish, told of what it names: both at once. */
   situationWithNoun: 1.3,
   /** The same told of the creature at the child's side: who goes to the moon is the child. Or of a tale that could have done without the noun. */
@@ -64,7 +65,7 @@ const WEIGHTS = {
  * Of the first nouns of a request each one that a tale has makes it the nearer, and each that it knows nothing of stays unheard: but what
  * happens to the child tonight matters more than what else is in the wish.
  */
-const NOUNS_HEARD = { most: 3, had: 0.25, lacking: -0.45, lackingWhereNamed: -0.2 };
+const NOUNS_HEARD = { most: 3, had: 0.35, lacking: -0.45, lackingWhereNamed: -0.2 };
 /** A tale for any creature, thing or place is about a situation only: its words say that much less, unless the wish is about a creature. */
 const SHARE_OF_SITUATION = { any: 0.6, ofCreatureHero: 0.85 };
 /** A tale of whose subject the request has several words is the surer by this for each further one, up to three of them. */
@@ -83,13 +84,23 @@ export const isOwnTrouble = ({ about, free, ingredients, subject }: Tale, words:
 
 type NearnessOf = Pick<Wished, "facts" | "words" | "ingredients">;
 
+const SAYS_NO = /(?:^| )(?:sin|no|ni|nunca|without|not|never)(?: |$)|n't(?: |$)/;
+const phrasesThatSayNo = onceForEach((about: Tale["about"]) => about.filter((phrase) => SAYS_NO.test(phrase)));
+/** All words of a request, those too that it does not want. */
+const everyWord = onceForEach(
+  ({ mentioned, avoided }: RequestFacts): ReadonlySet<string> => new Set([...mentioned, ...avoided]),
+);
+
 /** How many words of a request name what a tale is about. */
 export function strengthOfAbout(
   { about, loss, plain }: Tale,
   { facts, words }: Pick<Wished, "facts" | "words">,
 ): number {
   // Of a wish that speaks of a death no word names a topic, and all of them say who has died.
-  const strength = strengthOf(about, loss ? facts.mentioned : words, facts.mentioned);
+  const mentioned = strengthOf(about, loss ? facts.mentioned : words, facts.mentioned);
+  // «una noche sin estrellas»: of stars that are not there a story is told all the same, where that is what it is about.
+  const without = facts.avoided.size > 0 ? strengthOf(phrasesThatSayNo(about), words, everyWord(facts)) : 0;
+  const strength = Math.max(mentioned, without);
   if (!plain) return strength;
   // A grandmother and a superheroine are in whatever is told; that she is one is a premise.
   const ofCast = strengthOf(about, facts.mentioned);
