@@ -25,6 +25,7 @@ test.each([
 });
 
 test.each([
+  "Ollie is having his tonsils out and he's worried about the being put to sleep part",
   "una estrella que se cae del cielo y quiere volver",
   "la luna se fue del cielo a dormir",
   "los piratas enterraron un tesoro en la isla",

@@ -10,7 +10,7 @@ import { isVerbAfterName } from "./verbs.ts";
 const NAMED_AFTER_PEOPLE = wordSet(
   `colegio cole escuela ceip ies cp guarderia instituto hospital clinica calle plaza avenida paseo barrio parque san santa santo sant sta sto
   lago isla monte cerro rio feria fiesta virgen estadio puerto club real atletico deportivo racing sporting cf fc iglesia catedral museo teatro
-  biblioteca playa sierra finca hotel restaurante pelicula serie libro cancion dia semana año copa trofeo premio camino torre pico cabo bahia`,
+  biblioteca playa sierra finca hotel restaurante metro subte estacion aeropuerto pelicula serie libro cancion dia semana año copa trofeo premio camino torre pico cabo bahia`,
   `saint st lake mount mt port fort cape loch river school college academy nursery team match premier world planet`,
 );
 const NAMED_BEFORE = wordSet(
@@ -19,6 +19,8 @@ const NAMED_BEFORE = wordSet(
   center hotel pizza bar land cup hill forest bay express studios games office street kindergarten preschool church cathedral promontory bridge mountain`,
 );
 const TIMES = wordSet("dia semana año");
+/** Nobody small has one of their own. */
+const OF_A_TOWN = wordSet("metro subte estacion aeropuerto puerto catedral plaza");
 const LINKS = wordSet("de del la las los el of the");
 const PLACE_BEFORE = wordSet("en in at near desde hacia across through around cerca from visiting");
 const MOTION = wordSet(
@@ -54,7 +56,8 @@ export function isOfAPlace(reading: Reading, at: number, end: number): boolean {
   if (TIMES.has(head.folded) && !head.capital && steps === 1 && isCommonFirstName(token.folded)) return false;
   const acts = next !== undefined && next.before === "" && isVerbAfterName(next.text, next.folded);
   // «la guardería de Enzo»: in small letters it is where a child goes, not what it is called after.
-  const goesThere = OF.has(before(reading, at)) && next?.before !== "" && isCommonFirstName(token.folded);
+  const isOwn = OF.has(before(reading, at)) && !OF_A_TOWN.has(head.folded);
+  const goesThere = isOwn && next?.before !== "" && isCommonFirstName(token.folded);
   return !((acts || goesThere) && !head.capital && isOnlyAName(token.folded));
 }
 

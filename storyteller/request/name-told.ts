@@ -151,8 +151,11 @@ export function isDescribed(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   if (isOfRoleAfter(reading, at)) return true;
   if (token?.capital && !token.initial) return isGivenTo(reading, at);
+  // «Desapareció la tortuga de la clase»
+  const isVerb = token?.text.endsWith("ó") === true && !isFirstName(token?.folded ?? "");
   return (
     token?.initial === true &&
+    !isVerb &&
     canBeCalled(token) &&
     (creatureAfter(reading, at + 1) !== undefined || petSaidToBe(reading, at) !== undefined)
   );

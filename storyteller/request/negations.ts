@@ -1,3 +1,4 @@
+import { isAskedNoun } from "./asked-nouns.ts";
 import { isCreatureWord } from "./creatures.ts";
 import { knownNoun } from "./nouns.ts";
 import type { Token } from "./tokens.ts";
@@ -36,6 +37,8 @@ const GROWN_OUT_OF =
   /^(?:pañal|pañales|chupete|chupetes|chupo|ruedines|rueditas|tele|television|tablet|tableta|pantalla|pantallas|movil|celular|biberon|manguitos|nappy|nappies|diaper|diapers|dummy|dummies|pacifier|stabilisers|stabilizers|armbands|screens|tablet|telly|tv)$/;
 const BEFORE_A_VERB = /^(?:que|q|para|por|ya|porque|aun|todavia|casi|cuando|donde)$/;
 
+const isThing = (word: string): boolean => isCreatureWord(word) || knownNoun(word) !== undefined || isAskedNoun(word);
+
 function isNegation(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.folded ?? "";
   const next = tokens[at + 1]?.folded ?? "";
@@ -45,6 +48,15 @@ function isNegation(tokens: readonly Token[], at: number): boolean {
   const unwanted = SKIPPED.has(next) ? (tokens[at + 2]?.folded ?? "") : next;
   if (/^(?:sin|without|more)$/.test(word) && GROWN_OUT_OF.test(unwanted)) return false;
   if (BEFORE_A_NOUN.has(word) || word === "ni") return true;
+  // "hockey not football"
+  if (
+    word === "not" &&
+    previous !== "why" &&
+    tokens[at]?.before === "" &&
+    tokens[at + 1]?.before === "" &&
+    isThing(next)
+  )
+    return true;
   if (PAIRS.has(`${previous} ${word}`)) {
     // «encuentra una llave y no sabe qué abre»
     if (word === "no" && WHAT_SOMEBODY_DOES_NOT.test(next)) return false;

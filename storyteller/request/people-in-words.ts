@@ -117,6 +117,14 @@ function withoutPlace(person: PersonFact | undefined): PersonFact | undefined {
   return { name, otherSpelling, gender, creature, relation };
 }
 
+const WITH = new Set(["con", "with"]);
+
+/** «compartir con el primo Emi», "sharing with her brother Leo": whoever shares is another child. */
+function isCompanion(mention: NameMention | undefined, tokens: readonly Token[]): boolean {
+  if (mention?.relation?.relation === undefined) return false;
+  return [2, 3].some((steps) => WITH.has(tokens[mention.at - steps]?.folded ?? ""));
+}
+
 /** Gives the parts to the names and creatures of a text. `creatures` are those that may be cast and belong to no name. */
 export function partsFor(
   tokens: readonly Token[],
@@ -130,7 +138,10 @@ export function partsFor(
   const pets = people.filter((mention) => !children.includes(mention)).map(placed);
   const animals = animalsOf(pets, creatures);
 
-  const firstChild = children.find((mention) => mention.relation?.relation === undefined) ?? children[0];
+  const isAlone = children.length === 1 && isCompanion(children[0], tokens);
+  const firstChild = isAlone
+    ? undefined
+    : (children.find((mention) => mention.relation?.relation === undefined) ?? children[0]);
   const hero = firstChild ? placed(firstChild) : (unnamedChild(tokens, negated) ?? takeFirst(animals));
   const second = children.find((mention) => mention !== firstChild);
   const friend = staysWith(second, pets[0]) ? placed(second) : animals.shift();
