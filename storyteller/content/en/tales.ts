@@ -102,6 +102,7 @@ import bunkBed from "./tales/bunk-bed.json" with { type: "json" };
 import bus from "./tales/bus.json" with { type: "json" };
 import busAnotherWay from "./tales/bus-another-way.json" with { type: "json" };
 import camping from "./tales/camping.json" with { type: "json" };
+import captainFoodWithTheGiantSpoon from "./tales/captain-food-with-the-giant-spoon.json" with { type: "json" };
 import carJourney from "./tales/car-journey.json" with { type: "json" };
 import cat from "./tales/cat.json" with { type: "json" };
 import catInTheChristmasTree from "./tales/cat-in-the-christmas-tree.json" with { type: "json" };
@@ -256,6 +257,7 @@ import lastCarriage from "./tales/last-carriage.json" with { type: "json" };
 import lastDuckling from "./tales/last-duckling.json" with { type: "json" };
 import laughedAt from "./tales/laughed-at.json" with { type: "json" };
 import laughsAtOthers from "./tales/laughs-at-others.json" with { type: "json" };
+import lazyCatSavesTheStreetWithASpoon from "./tales/lazy-cat-saves-the-street-with-a-spoon.json" with { type: "json" };
 import learningBicycle from "./tales/learning-bicycle.json" with { type: "json" };
 import learningToSwim from "./tales/learning-to-swim.json" with { type: "json" };
 import leftOut from "./tales/left-out.json" with { type: "json" };
@@ -435,8 +437,10 @@ import stuckInTheMuseumOvernight from "./tales/stuck-in-the-museum-overnight.jso
 import submarineToTheOctopusCity from "./tales/submarine-to-the-octopus-city.json" with { type: "json" };
 import summerInTheSnowGlobe from "./tales/summer-in-the-snow-globe.json" with { type: "json" };
 import sunStaysAway from "./tales/sun-stays-away.json" with { type: "json" };
+import superAndPetSaveTheTown from "./tales/super-and-pet-save-the-town.json" with { type: "json" };
 import superBurp from "./tales/super-burp.json" with { type: "json" };
 import superDiggerSavesTheSandpit from "./tales/super-digger-saves-the-sandpit.json" with { type: "json" };
+import superPooMan from "./tales/super-poo-man.json" with { type: "json" };
 import superStickyNose from "./tales/super-sticky-nose.json" with { type: "json" };
 import superToot from "./tales/super-toot.json" with { type: "json" };
 import superhero from "./tales/superhero.json" with { type: "json" };
@@ -474,6 +478,7 @@ import tractorInTheMud from "./tales/tractor-in-the-mud.json" with { type: "json
 import tractorWithWings from "./tales/tractor-with-wings.json" with { type: "json" };
 import trafficLightsQuarrel from "./tales/traffic-lights-quarrel.json" with { type: "json" };
 import train from "./tales/train.json" with { type: "json" };
+import trainToTheMoon from "./tales/train-to-the-moon.json" with { type: "json" };
 import translatorMachine from "./tales/translator-machine.json" with { type: "json" };
 import treasureMap from "./tales/treasure-map.json" with { type: "json" };
 import treehouseHundredFloors from "./tales/treehouse-hundred-floors.json" with { type: "json" };
@@ -512,6 +517,7 @@ import wandWithItsOwnMind from "./tales/wand-with-its-own-mind.json" with { type
 import wantedADog from "./tales/wanted-a-dog.json" with { type: "json" };
 import wantsAPet from "./tales/wants-a-pet.json" with { type: "json" };
 import weatherPower from "./tales/weather-power.json" with { type: "json" };
+import weeInTheSwimmingPool from "./tales/wee-in-the-swimming-pool.json" with { type: "json" };
 import werewolfPuppy from "./tales/werewolf-puppy.json" with { type: "json" };
 import wetBed from "./tales/wet-bed.json" with { type: "json" };
 import whale from "./tales/whale.json" with { type: "json" };
@@ -530,6 +536,7 @@ import witchAfraidOfChildren from "./tales/witch-afraid-of-children.json" with {
 import wolfAndThreePigs from "./tales/wolf-and-three-pigs.json" with { type: "json" };
 import wordsNotTeeth from "./tales/words-not-teeth.json" with { type: "json" };
 import wordsVanish from "./tales/words-vanish.json" with { type: "json" };
+import worldOfBlocksSquareRain from "./tales/world-of-blocks-square-rain.json" with { type: "json" };
 import yawnWanders from "./tales/yawn-wanders.json" with { type: "json" };
 import zombieDinnerLadies from "./tales/zombie-dinner-ladies.json" with { type: "json" };
 import zombieWhoWantedHisSock from "./tales/zombie-who-wanted-his-sock.json" with { type: "json" };
@@ -640,6 +647,7 @@ export const englishTales = {
   bus,
   "bus-another-way": busAnotherWay,
   camping,
+  "captain-food-with-the-giant-spoon": captainFoodWithTheGiantSpoon,
   "car-journey": carJourney,
   cat,
   "cat-in-the-christmas-tree": catInTheChristmasTree,
@@ -792,6 +800,7 @@ export const englishTales = {
   "last-duckling": lastDuckling,
   "laughed-at": laughedAt,
   "laughs-at-others": laughsAtOthers,
+  "lazy-cat-saves-the-street-with-a-spoon": lazyCatSavesTheStreetWithASpoon,
   "learning-bicycle": learningBicycle,
   "learning-to-swim": learningToSwim,
   "left-out": leftOut,
@@ -971,8 +980,10 @@ export const englishTales = {
   "submarine-to-the-octopus-city": submarineToTheOctopusCity,
   "summer-in-the-snow-globe": summerInTheSnowGlobe,
   "sun-stays-away": sunStaysAway,
+  "super-and-pet-save-the-town": superAndPetSaveTheTown,
   "super-burp": superBurp,
   "super-digger-saves-the-sandpit": superDiggerSavesTheSandpit,
+  "super-poo-man": superPooMan,
   "super-sticky-nose": superStickyNose,
   "super-toot": superToot,
   superhero,
@@ -1010,6 +1021,7 @@ export const englishTales = {
   "tractor-with-wings": tractorWithWings,
   "traffic-lights-quarrel": trafficLightsQuarrel,
   train,
+  "train-to-the-moon": trainToTheMoon,
   "translator-machine": translatorMachine,
   "treasure-map": treasureMap,
   "treehouse-hundred-floors": treehouseHundredFloors,
@@ -1048,6 +1060,7 @@ export const englishTales = {
   "wanted-a-dog": wantedADog,
   "wants-a-pet": wantsAPet,
   "weather-power": weatherPower,
+  "wee-in-the-swimming-pool": weeInTheSwimmingPool,
   "werewolf-puppy": werewolfPuppy,
   "wet-bed": wetBed,
   whale,
@@ -1066,6 +1079,7 @@ export const englishTales = {
   "wolf-and-three-pigs": wolfAndThreePigs,
   "words-not-teeth": wordsNotTeeth,
   "words-vanish": wordsVanish,
+  "world-of-blocks-square-rain": worldOfBlocksSquareRain,
   "yawn-wanders": yawnWanders,
   "zombie-dinner-ladies": zombieDinnerLadies,
   "zombie-who-wanted-his-sock": zombieWhoWantedHisSock,

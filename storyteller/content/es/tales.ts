@@ -20,6 +20,7 @@ import alfombraVoladora from "./tales/alfombra-voladora.json" with { type: "json
 import algoQueEstornuda from "./tales/algo-que-estornuda.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
+import anillosDeSaturno from "./tales/anillos-de-saturno.json" with { type: "json" };
 import animalOficina from "./tales/animal-oficina.json" with { type: "json" };
 import animalTaxista from "./tales/animal-taxista.json" with { type: "json" };
 import anyAfraidOfNoun from "./tales/any-afraid-of-noun.json" with { type: "json" };
@@ -82,6 +83,7 @@ import barcoVacioTeteraCaliente from "./tales/barco-vacio-tetera-caliente.json" 
 import bathAndHair from "./tales/bath-and-hair.json" with { type: "json" };
 import beach from "./tales/beach.json" with { type: "json" };
 import bear from "./tales/bear.json" with { type: "json" };
+import bebeSuperLlanto from "./tales/bebe-super-llanto.json" with { type: "json" };
 import bicicletaALaLuna from "./tales/bicicleta-a-la-luna.json" with { type: "json" };
 import birthday from "./tales/birthday.json" with { type: "json" };
 import boat from "./tales/boat.json" with { type: "json" };
@@ -125,6 +127,7 @@ import compartirCuarto from "./tales/compartir-cuarto.json" with { type: "json" 
 import cooking from "./tales/cooking.json" with { type: "json" };
 import copoQueNoQueriaCaer from "./tales/copo-que-no-queria-caer.json" with { type: "json" };
 import cucharasDesaparecen from "./tales/cucharas-desaparecen.json" with { type: "json" };
+import cuestaAbajo from "./tales/cuesta-abajo.json" with { type: "json" };
 import dance from "./tales/dance.json" with { type: "json" };
 import debajoDeLaHoja from "./tales/debajo-de-la-hoja.json" with { type: "json" };
 import dejarElPanal from "./tales/dejar-el-panal.json" with { type: "json" };
@@ -332,11 +335,14 @@ import mariquitaSinUnPunto from "./tales/mariquita-sin-un-punto.json" with { typ
 import mascotaEscapa from "./tales/mascota-escapa.json" with { type: "json" };
 import mayoresPequenos from "./tales/mayores-pequenos.json" with { type: "json" };
 import meDejanFuera from "./tales/me-dejan-fuera.json" with { type: "json" };
+import mensajesDeManana from "./tales/mensajes-de-manana.json" with { type: "json" };
 import mermaid from "./tales/mermaid.json" with { type: "json" };
 import miMejorAmigoEsUnaCosa from "./tales/mi-mejor-amigo-es-una-cosa.json" with { type: "json" };
+import mochilaDelViento from "./tales/mochila-del-viento.json" with { type: "json" };
 import momiaQueNoDuerme from "./tales/momia-que-no-duerme.json" with { type: "json" };
 import monoDeLosSombreros from "./tales/mono-de-los-sombreros.json" with { type: "json" };
 import monster from "./tales/monster.json" with { type: "json" };
+import monstruoCalcetinesIzquierdos from "./tales/monstruo-calcetines-izquierdos.json" with { type: "json" };
 import monstruoComePesadillas from "./tales/monstruo-come-pesadillas.json" with { type: "json" };
 import montanaResfriada from "./tales/montana-resfriada.json" with { type: "json" };
 import moon from "./tales/moon.json" with { type: "json" };
@@ -357,6 +363,7 @@ import noiseAtNight from "./tales/noise-at-night.json" with { type: "json" };
 import nube from "./tales/nube.json" with { type: "json" };
 import nubeDeMascota from "./tales/nube-de-mascota.json" with { type: "json" };
 import nubesAMedida from "./tales/nubes-a-medida.json" with { type: "json" };
+import oEllaOYo from "./tales/o-ella-o-yo.json" with { type: "json" };
 import ochoBotas from "./tales/ocho-botas.json" with { type: "json" };
 import oneMoreStory from "./tales/one-more-story.json" with { type: "json" };
 import operacion from "./tales/operacion.json" with { type: "json" };
@@ -400,6 +407,7 @@ import powerCut from "./tales/power-cut.json" with { type: "json" };
 import princesaCamionGigante from "./tales/princesa-camion-gigante.json" with { type: "json" };
 import princesaVeterinariaDeDragones from "./tales/princesa-veterinaria-de-dragones.json" with { type: "json" };
 import princess from "./tales/princess.json" with { type: "json" };
+import profeRobotDelFuturo from "./tales/profe-robot-del-futuro.json" with { type: "json" };
 import puertaFondoDelMar from "./tales/puerta-fondo-del-mar.json" with { type: "json" };
 import puertaSecreta from "./tales/puerta-secreta.json" with { type: "json" };
 import pulidoraDeHieloSecreto from "./tales/pulidora-de-hielo-secreto.json" with { type: "json" };
@@ -435,6 +443,7 @@ import seReiaDeTodos from "./tales/se-reia-de-todos.json" with { type: "json" };
 import semaforosPeleados from "./tales/semaforos-peleados.json" with { type: "json" };
 import sharingToys from "./tales/sharing-toys.json" with { type: "json" };
 import shy from "./tales/shy.json" with { type: "json" };
+import sillaConCohetes from "./tales/silla-con-cohetes.json" with { type: "json" };
 import sinGravedad from "./tales/sin-gravedad.json" with { type: "json" };
 import sinPegar from "./tales/sin-pegar.json" with { type: "json" };
 import sleepover from "./tales/sleepover.json" with { type: "json" };
@@ -458,6 +467,7 @@ import somewhereHidden from "./tales/somewhere-hidden.json" with { type: "json" 
 import somewhereSpooky from "./tales/somewhere-spooky.json" with { type: "json" };
 import sopaDeLetrasConMensajes from "./tales/sopa-de-letras-con-mensajes.json" with { type: "json" };
 import suHermanoEsUnaRana from "./tales/su-hermano-es-una-rana.json" with { type: "json" };
+import superCaca from "./tales/super-caca.json" with { type: "json" };
 import superEructo from "./tales/super-eructo.json" with { type: "json" };
 import superMoco from "./tales/super-moco.json" with { type: "json" };
 import superPedo from "./tales/super-pedo.json" with { type: "json" };
@@ -558,6 +568,7 @@ export const spanishTales = {
   "algo-que-estornuda": algoQueEstornuda,
   alien,
   anger,
+  "anillos-de-saturno": anillosDeSaturno,
   "animal-oficina": animalOficina,
   "animal-taxista": animalTaxista,
   "any-afraid-of-noun": anyAfraidOfNoun,
@@ -620,6 +631,7 @@ export const spanishTales = {
   "bath-and-hair": bathAndHair,
   beach,
   bear,
+  "bebe-super-llanto": bebeSuperLlanto,
   "bicicleta-a-la-luna": bicicletaALaLuna,
   birthday,
   boat,
@@ -663,6 +675,7 @@ export const spanishTales = {
   cooking,
   "copo-que-no-queria-caer": copoQueNoQueriaCaer,
   "cucharas-desaparecen": cucharasDesaparecen,
+  "cuesta-abajo": cuestaAbajo,
   dance,
   "debajo-de-la-hoja": debajoDeLaHoja,
   "dejar-el-panal": dejarElPanal,
@@ -868,11 +881,14 @@ export const spanishTales = {
   "mascota-escapa": mascotaEscapa,
   "mayores-pequenos": mayoresPequenos,
   "me-dejan-fuera": meDejanFuera,
+  "mensajes-de-manana": mensajesDeManana,
   mermaid,
   "mi-mejor-amigo-es-una-cosa": miMejorAmigoEsUnaCosa,
+  "mochila-del-viento": mochilaDelViento,
   "momia-que-no-duerme": momiaQueNoDuerme,
   "mono-de-los-sombreros": monoDeLosSombreros,
   monster,
+  "monstruo-calcetines-izquierdos": monstruoCalcetinesIzquierdos,
   "monstruo-come-pesadillas": monstruoComePesadillas,
   "montana-resfriada": montanaResfriada,
   moon,
@@ -893,6 +909,7 @@ export const spanishTales = {
   nube,
   "nube-de-mascota": nubeDeMascota,
   "nubes-a-medida": nubesAMedida,
+  "o-ella-o-yo": oEllaOYo,
   "ocho-botas": ochoBotas,
   "one-more-story": oneMoreStory,
   operacion,
@@ -936,6 +953,7 @@ export const spanishTales = {
   "princesa-camion-gigante": princesaCamionGigante,
   "princesa-veterinaria-de-dragones": princesaVeterinariaDeDragones,
   princess,
+  "profe-robot-del-futuro": profeRobotDelFuturo,
   "puerta-fondo-del-mar": puertaFondoDelMar,
   "puerta-secreta": puertaSecreta,
   "pulidora-de-hielo-secreto": pulidoraDeHieloSecreto,
@@ -971,6 +989,7 @@ export const spanishTales = {
   "semaforos-peleados": semaforosPeleados,
   "sharing-toys": sharingToys,
   shy,
+  "silla-con-cohetes": sillaConCohetes,
   "sin-gravedad": sinGravedad,
   "sin-pegar": sinPegar,
   sleepover,
@@ -994,6 +1013,7 @@ export const spanishTales = {
   "somewhere-spooky": somewhereSpooky,
   "sopa-de-letras-con-mensajes": sopaDeLetrasConMensajes,
   "su-hermano-es-una-rana": suHermanoEsUnaRana,
+  "super-caca": superCaca,
   "super-eructo": superEructo,
   "super-moco": superMoco,
   "super-pedo": superPedo,
