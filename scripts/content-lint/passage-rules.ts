@@ -34,6 +34,7 @@ const FRAMES: ReadonlySet<string> = new Set<FrameKind>([
   "homecoming",
   "creature",
   "spelling",
+  "place",
   "continuation",
   "topic",
 ]);
@@ -47,6 +48,7 @@ function castFor({ beat, plot }: Placed, cast: Cast): Cast {
     fear: plot === "small-fear" ? cast.fear : undefined,
     child: beat === "act" || beat === "pet" ? cast.child : undefined,
     past: beat === "continuation" ? cast.past : undefined,
+    where: beat === "place" ? cast.where : undefined,
     others: beat === "join" || beat === "homecoming" ? cast.others : undefined,
     refrain: FRAMES.has(beat) ? undefined : cast.refrain,
   };

@@ -13,6 +13,7 @@ export type FrameKind =
   | "homecoming"
   | "creature"
   | "spelling"
+  | "place"
   | "continuation"
   | "topic";
 
@@ -92,6 +93,8 @@ function sharedPassages(folder: ContentFolder, language: Language): Placed[] {
     ...unbound("creature", "creatures.asleep", frames.creatures.asleep),
     ...unbound("spelling", "spellings.little", frames.spellings.little),
     ...unbound("spelling", "spellings.older", frames.spellings.older),
+    ...unbound("place", "places.little", frames.places.little),
+    ...unbound("place", "places.older", frames.places.older),
   ];
 }
 

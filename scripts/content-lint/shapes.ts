@@ -101,6 +101,7 @@ const frames = z.strictObject({
     asleep: passages,
   }),
   spellings: z.strictObject({ little: passages, older: passages }),
+  places: z.strictObject({ little: passages, older: passages }),
   continuations: allOf(BANDS, passages),
 });
 

@@ -114,6 +114,7 @@ function castsFor(tale: Tale, telling: TaleTelling, folder: ContentFolder, langu
       child: _child,
       others: _others,
       spelling: _spelling,
+      where: _where,
       refrain: _refrain,
       ...known
     } = cast;

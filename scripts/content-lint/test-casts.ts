@@ -40,6 +40,7 @@ export function testCasts({ lexicon, bodies }: TestContent, band: Band | undefin
         noise: turn(world.noises, at),
         others: "Nico, Leo",
         spelling: "Мила",
+        where: "Cusco",
         refrain: band === "big" ? undefined : { line: "Poco a poco.", last: "Y ya está." },
       }),
     ),

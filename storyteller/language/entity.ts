@@ -43,6 +43,8 @@ export type Cast = Record<Role, Entity> &
     othersIntroduced?: string;
     /** The hero's name as it is written in other letters: «Мила». */
     spelling?: string;
+    /** The town or the country where it happens: «Cusco». */
+    where?: string;
   };
 
 /** What a language knows about filling slots. Every answer is undefined where the language has no such form. */

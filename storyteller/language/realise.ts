@@ -44,7 +44,7 @@ function bySort({ sort }: Entity, alternatives: string): string {
 function phraseFor(role: string, form: string, cast: Partial<Cast>): string | undefined {
   if (role === "noise") return form === "sound" || form === "cause" ? cast.noise?.[form] : undefined;
   if (role === "refrain") return form === "last" ? cast.refrain?.last : form === "" ? cast.refrain?.line : undefined;
-  if (role === "spelling" && form === "") return cast.spelling;
+  if ((role === "spelling" || role === "where") && form === "") return cast[role];
   return role === "others" && form === "" ? cast.others : undefined;
 }
 

@@ -240,6 +240,7 @@ export function planStory(
         othersIntroduced: content.grammar.list(children.map((name) => introducedAs(name, facts, cast.hero, language))),
       }),
       spelling: facts.hero?.otherSpelling,
+      where: facts.where,
       refrain: line && last ? { line, last } : undefined,
     },
     voice,

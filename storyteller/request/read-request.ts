@@ -4,6 +4,7 @@ import { personsIn, type WishClass, wishClasses } from "#guard/wishes.ts";
 import { fearEntity } from "#storyteller/plot/fear.ts";
 import type { Moral } from "#storyteller/plot/morals.ts";
 import type { PlotId } from "#storyteller/plot/skeletons.ts";
+import { askedWhere } from "./asked-where.ts";
 import { type CreatureFact, type CreatureMention, findCreatures, formsOfCreature } from "./creatures.ts";
 import { wordsOfEmoji } from "./emoji.ts";
 import { findNames, type NameMention } from "./find-names.ts";
@@ -42,6 +43,8 @@ export type RequestFacts = Parts & {
   /** Places and things of the text that are known nouns, in the singular and in the parent's language. */
   places: readonly string[];
   things: readonly string[];
+  /** The town or the country where the parent says that it happens, as it is written: «Cusco». */
+  where?: string;
   /** A real person was named, and somebody invented who does the same has taken the part. */
   replaced?: PersonRole;
   /** The name of one who has died: remembered, never cast. */
@@ -208,6 +211,7 @@ export function readRequest(ideas: string): RequestFacts {
     fear: fearIn(tokens, feared, inNames),
     places: nounsIn(tokens, left, "place"),
     things: nounsIn(tokens, left, "thing"),
+    where: loss ? undefined : askedWhere(tokens, left),
     isOfLoss: loss,
     isWorried: speaksOfWorry(text),
     ...(loss && { ...lostIn(tokens, wanted, creatures), lostElder: elder }),

@@ -17,3 +17,8 @@ test("a pet that comes along is introduced as one and says nothing", () => {
 test("further children still join, speak and come home", () => {
   expect(tell("Mark, Summer and Jude learn to swim", 1)).toMatch(/Jude/);
 });
+
+test("the place that the parent names is named before everything else", () => {
+  for (const seed of [1, 2, 3, 4]) expect(tell("an owl in Wales", seed).split("\n")[0]).toContain("Wales");
+  expect(tell("an owl called Wales", 1).split("\n")[0]).not.toContain("in Wales");
+});

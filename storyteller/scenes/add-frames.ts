@@ -49,6 +49,7 @@ export function addFrames(scenes: Map<Beat, Scene>, spec: StorySpec, content: La
       put("after", "return", frames.creatures.asleep);
     }
   }
+  if (cast.where !== undefined) put("before", "opening", frames.places[register]);
   if (voice.narratorSpeaks && !spec.tale) put("after", "want", frames.asides[band]);
   const { pets } = spec;
   const children = childrenAmong(spec);

@@ -36,6 +36,8 @@ export type Frames = {
   };
   /** The hero's name in other letters, shown once: slot {spelling}. */
   spellings: Record<"little" | "older", readonly Passage[]>;
+  /** Where the parent says that it happens, said first of all: slot {where}, a name. */
+  places: Record<"little" | "older", readonly Passage[]>;
   /** A story that goes on from another one remembers it: slot {past}, the thing of that story, in some. */
   continuations: Record<Band, readonly Passage[]>;
 };
