@@ -410,5 +410,11 @@ export const ORDINARY_WORDS = wordSet(
   worked working works world worm worn worried worries worry worse worst worth wrap wrapped wriggle wrist write writes writing wrong
   wrote yard yards yawn yawned yawning yeah year years yellow yes yet you young younger youngest your yours yourself zombie zombies zoo lighting garbage mixes mixing leaks leaked doctors
   poor lazy clumsy cheeky mighty hungry fearless messy famous incredible moody cranky adventurous forgetful impatient mysterious wicked evil
-  pobre perezosa famoso famosa increible curiosa malvado malvada solitario solitaria olvidadizo olvidadiza simpatico simpatica`,
+  pobre perezosa famoso famosa increible curiosa malvado malvada solitario solitaria olvidadizo olvidadiza simpatico simpatica
+  mangas pegado pegados pegada pegadas vuelas toser parado parados despierto despiertos rugido rugidos plano planos pasas cascara cascaras
+  elegante elegantes tocan cansas cabes vacia vacias pierda pierdan ventaja ventajas verlas finas tires frias camison camisones curvas
+  anteayer haras bolas cañas sorbe carga cargan cargaba cargar medido malas malos chsss cuero corres pisas soplas hipos madres camada
+  cacharro cacharros
+  meals months cheat cheats seats steep boast boasts slices pages mouths hoarse plant plants jingle jingles stands smells shows hides sails trucos patino tarts tread roots shakes rungs
+  loaves stirs teams team partly swaps sewing hooves price prices sills pounds tricks budge scare scares`,
 );
