@@ -10,6 +10,7 @@ import activitiesTomorrow from "./tales/activities-tomorrow.json" with { type: "
 import aeroplane from "./tales/aeroplane.json" with { type: "json" };
 import afraidOfTheCarWash from "./tales/afraid-of-the-car-wash.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
+import ambulanceAndTheDragonsSoreTail from "./tales/ambulance-and-the-dragons-sore-tail.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
 import animalFamilyGoesCamping from "./tales/animal-family-goes-camping.json" with { type: "json" };
 import animalsOnTheBus from "./tales/animals-on-the-bus.json" with { type: "json" };
@@ -101,6 +102,7 @@ import buildingBlocks from "./tales/building-blocks.json" with { type: "json" };
 import bunkBed from "./tales/bunk-bed.json" with { type: "json" };
 import bus from "./tales/bus.json" with { type: "json" };
 import busAnotherWay from "./tales/bus-another-way.json" with { type: "json" };
+import busThatGoesUnderTheSea from "./tales/bus-that-goes-under-the-sea.json" with { type: "json" };
 import camping from "./tales/camping.json" with { type: "json" };
 import captainFoodWithTheGiantSpoon from "./tales/captain-food-with-the-giant-spoon.json" with { type: "json" };
 import carJourney from "./tales/car-journey.json" with { type: "json" };
@@ -134,6 +136,7 @@ import dance from "./tales/dance.json" with { type: "json" };
 import den from "./tales/den.json" with { type: "json" };
 import dentist from "./tales/dentist.json" with { type: "json" };
 import detective from "./tales/detective.json" with { type: "json" };
+import diggerAndCraneAreFriends from "./tales/digger-and-crane-are-friends.json" with { type: "json" };
 import diggerTooDeep from "./tales/digger-too-deep.json" with { type: "json" };
 import diggers from "./tales/diggers.json" with { type: "json" };
 import dinosaur from "./tales/dinosaur.json" with { type: "json" };
@@ -142,6 +145,7 @@ import dinosaurNotExtinct from "./tales/dinosaur-not-extinct.json" with { type: 
 import dinosaurWithBigFeet from "./tales/dinosaur-with-big-feet.json" with { type: "json" };
 import dinosaursWithInternet from "./tales/dinosaurs-with-internet.json" with { type: "json" };
 import diwali from "./tales/diwali.json" with { type: "json" };
+import diyasGoOutOneByOne from "./tales/diyas-go-out-one-by-one.json" with { type: "json" };
 import doNotPressTheButton from "./tales/do-not-press-the-button.json" with { type: "json" };
 import doctor from "./tales/doctor.json" with { type: "json" };
 import doctorForDragons from "./tales/doctor-for-dragons.json" with { type: "json" };
@@ -150,6 +154,7 @@ import dogAndTheLostSatellite from "./tales/dog-and-the-lost-satellite.json" wit
 import dogSavesChristmasDinner from "./tales/dog-saves-christmas-dinner.json" with { type: "json" };
 import doorAtTheBottomOfTheLake from "./tales/door-at-the-bottom-of-the-lake.json" with { type: "json" };
 import dragon from "./tales/dragon.json" with { type: "json" };
+import dragonGoalkeeperMeltsTheIce from "./tales/dragon-goalkeeper-melts-the-ice.json" with { type: "json" };
 import dragonRaceWithAWheelchair from "./tales/dragon-race-with-a-wheelchair.json" with { type: "json" };
 import dragonRacingSecondPlace from "./tales/dragon-racing-second-place.json" with { type: "json" };
 import dragonWhoKnits from "./tales/dragon-who-knits.json" with { type: "json" };
@@ -175,6 +180,7 @@ import feastsCannotSleep from "./tales/feasts-cannot-sleep.json" with { type: "j
 import feastsFirstJob from "./tales/feasts-first-job.json" with { type: "json" };
 import feastsGuest from "./tales/feasts-guest.json" with { type: "json" };
 import feastsSomethingMissing from "./tales/feasts-something-missing.json" with { type: "json" };
+import feedingTheDonkeys from "./tales/feeding-the-donkeys.json" with { type: "json" };
 import fireEngine from "./tales/fire-engine.json" with { type: "json" };
 import fireEngineHoseKnot from "./tales/fire-engine-hose-knot.json" with { type: "json" };
 import firstDaySchool from "./tales/first-day-school.json" with { type: "json" };
@@ -238,6 +244,7 @@ import ingredientsMissing from "./tales/ingredients-missing.json" with { type: "
 import ingredientsMuseum from "./tales/ingredients-museum.json" with { type: "json" };
 import ingredientsToldAloud from "./tales/ingredients-told-aloud.json" with { type: "json" };
 import instrumentGoneBeforeTheConcert from "./tales/instrument-gone-before-the-concert.json" with { type: "json" };
+import internetOffGrandparentsKnow from "./tales/internet-off-grandparents-know.json" with { type: "json" };
 import invention from "./tales/invention.json" with { type: "json" };
 import invisible from "./tales/invisible.json" with { type: "json" };
 import islandThatIsAnAnimal from "./tales/island-that-is-an-animal.json" with { type: "json" };
@@ -265,8 +272,10 @@ import letterToThePolarBear from "./tales/letter-to-the-polar-bear.json" with { 
 import library from "./tales/library.json" with { type: "json" };
 import liftToOtherFloors from "./tales/lift-to-other-floors.json" with { type: "json" };
 import lighthouse from "./tales/lighthouse.json" with { type: "json" };
+import lighthouseNinePastNine from "./tales/lighthouse-nine-past-nine.json" with { type: "json" };
 import lion from "./tales/lion.json" with { type: "json" };
 import littleOneLooksForMum from "./tales/little-one-looks-for-mum.json" with { type: "json" };
+import littleOneSaysNoToEverything from "./tales/little-one-says-no-to-everything.json" with { type: "json" };
 import littleTrainInTheBigStation from "./tales/little-train-in-the-big-station.json" with { type: "json" };
 import lonelyBlackHole from "./tales/lonely-black-hole.json" with { type: "json" };
 import looseTooth from "./tales/loose-tooth.json" with { type: "json" };
@@ -286,6 +295,8 @@ import martiansAtTheBakery from "./tales/martians-at-the-bakery.json" with { typ
 import meDoIt from "./tales/me-do-it.json" with { type: "json" };
 import megalodonAgainstSubmarine from "./tales/megalodon-against-submarine.json" with { type: "json" };
 import mermaid from "./tales/mermaid.json" with { type: "json" };
+import mermaidFirefighterDog from "./tales/mermaid-firefighter-dog.json" with { type: "json" };
+import mermaidsTeaWithCrabs from "./tales/mermaids-tea-with-crabs.json" with { type: "json" };
 import missingAnimal from "./tales/missing-animal.json" with { type: "json" };
 import missingTeacherAndHamster from "./tales/missing-teacher-and-hamster.json" with { type: "json" };
 import moleSun from "./tales/mole-sun.json" with { type: "json" };
@@ -296,6 +307,7 @@ import moon from "./tales/moon.json" with { type: "json" };
 import moonInABucket from "./tales/moon-in-a-bucket.json" with { type: "json" };
 import moonIsCheese from "./tales/moon-is-cheese.json" with { type: "json" };
 import moonMatchAgainstAliens from "./tales/moon-match-against-aliens.json" with { type: "json" };
+import moonSaysGoodNightToTheAnimals from "./tales/moon-says-good-night-to-the-animals.json" with { type: "json" };
 import moonTrip from "./tales/moon-trip.json" with { type: "json" };
 import moustacheThatGrows from "./tales/moustache-that-grows.json" with { type: "json" };
 import movingHouse from "./tales/moving-house.json" with { type: "json" };
@@ -322,6 +334,8 @@ import parentWorksNights from "./tales/parent-works-nights.json" with { type: "j
 import park from "./tales/park.json" with { type: "json" };
 import penguin from "./tales/penguin.json" with { type: "json" };
 import penguinDesert from "./tales/penguin-desert.json" with { type: "json" };
+import pepperKingInTheRicePot from "./tales/pepper-king-in-the-rice-pot.json" with { type: "json" };
+import perfectPancakeOnTheSchoolRoof from "./tales/perfect-pancake-on-the-school-roof.json" with { type: "json" };
 import petDied from "./tales/pet-died.json" with { type: "json" };
 import petDiedSmall from "./tales/pet-died-small.json" with { type: "json" };
 import petEscapes from "./tales/pet-escapes.json" with { type: "json" };
@@ -343,6 +357,7 @@ import ponyComesToVisit from "./tales/pony-comes-to-visit.json" with { type: "js
 import poorlyAtHome from "./tales/poorly-at-home.json" with { type: "json" };
 import portalWhenSheSpins from "./tales/portal-when-she-spins.json" with { type: "json" };
 import portraitGoneFromItsFrame from "./tales/portrait-gone-from-its-frame.json" with { type: "json" };
+import potatoGirlAndADogCalledLasagne from "./tales/potato-girl-and-a-dog-called-lasagne.json" with { type: "json" };
 import potty from "./tales/potty.json" with { type: "json" };
 import powerCut from "./tales/power-cut.json" with { type: "json" };
 import powerOfBeingSlow from "./tales/power-of-being-slow.json" with { type: "json" };
@@ -350,6 +365,7 @@ import presentsAtTheWrongHouse from "./tales/presents-at-the-wrong-house.json" w
 import pricklyHugs from "./tales/prickly-hugs.json" with { type: "json" };
 import princess from "./tales/princess.json" with { type: "json" };
 import princessMonsterTruck from "./tales/princess-monster-truck.json" with { type: "json" };
+import princessPlumber from "./tales/princess-plumber.json" with { type: "json" };
 import princessRescuesPrince from "./tales/princess-rescues-prince.json" with { type: "json" };
 import proudDay from "./tales/proud-day.json" with { type: "json" };
 import pumpkinTooBigForTheGate from "./tales/pumpkin-too-big-for-the-gate.json" with { type: "json" };
@@ -367,7 +383,10 @@ import remoteControlForPeople from "./tales/remote-control-for-people.json" with
 import robinInTheGarden from "./tales/robin-in-the-garden.json" with { type: "json" };
 import robot from "./tales/robot.json" with { type: "json" };
 import robotDoesPe from "./tales/robot-does-pe.json" with { type: "json" };
+import robotDogLostInSpace from "./tales/robot-dog-lost-in-space.json" with { type: "json" };
+import robotTooPerfectAtTheGame from "./tales/robot-too-perfect-at-the-game.json" with { type: "json" };
 import rocket from "./tales/rocket.json" with { type: "json" };
+import rodeAllTheWayWouldNotGetOff from "./tales/rode-all-the-way-would-not-get-off.json" with { type: "json" };
 import rolesBeginner from "./tales/roles-beginner.json" with { type: "json" };
 import rolesForADay from "./tales/roles-for-a-day.json" with { type: "json" };
 import rolesMustWait from "./tales/roles-must-wait.json" with { type: "json" };
@@ -378,6 +397,7 @@ import runawayFlock from "./tales/runaway-flock.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
 import scarecrowAtNight from "./tales/scarecrow-at-night.json" with { type: "json" };
 import schoolPlay from "./tales/school-play.json" with { type: "json" };
+import schoolToiletPortal from "./tales/school-toilet-portal.json" with { type: "json" };
 import screensOff from "./tales/screens-off.json" with { type: "json" };
 import seagullSteals from "./tales/seagull-steals.json" with { type: "json" };
 import secretAgentsAndTheGlasses from "./tales/secret-agents-and-the-glasses.json" with { type: "json" };
@@ -398,7 +418,9 @@ import sleepover from "./tales/sleepover.json" with { type: "json" };
 import slowSoup from "./tales/slow-soup.json" with { type: "json" };
 import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
 import snailDeliversAnUrgentLetter from "./tales/snail-delivers-an-urgent-letter.json" with { type: "json" };
+import snoresSoLoud from "./tales/snores-so-loud.json" with { type: "json" };
 import snow from "./tales/snow.json" with { type: "json" };
+import snowFortNobodyBuilt from "./tales/snow-fort-nobody-built.json" with { type: "json" };
 import snowflakeThatWouldNotFall from "./tales/snowflake-that-would-not-fall.json" with { type: "json" };
 import snowman from "./tales/snowman.json" with { type: "json" };
 import snowmanInTheFreezer from "./tales/snowman-in-the-freezer.json" with { type: "json" };
@@ -410,6 +432,9 @@ import somebodyFirstDay from "./tales/somebody-first-day.json" with { type: "jso
 import somebodySecret from "./tales/somebody-secret.json" with { type: "json" };
 import somethingBroken from "./tales/something-broken.json" with { type: "json" };
 import somethingBuilt from "./tales/something-built.json" with { type: "json" };
+import somethingByTheRiverCopiesYourVoice from "./tales/something-by-the-river-copies-your-voice.json" with {
+  type: "json",
+};
 import somethingFound from "./tales/something-found.json" with { type: "json" };
 import somethingGoesAlone from "./tales/something-goes-alone.json" with { type: "json" };
 import somethingGrows from "./tales/something-grows.json" with { type: "json" };
@@ -452,6 +477,8 @@ import talksToAnimals from "./tales/talks-to-animals.json" with { type: "json" }
 import talksToTrains from "./tales/talks-to-trains.json" with { type: "json" };
 import teaParty from "./tales/tea-party.json" with { type: "json" };
 import teacherIsASpy from "./tales/teacher-is-a-spy.json" with { type: "json" };
+import teddyGoesUpInABalloon from "./tales/teddy-goes-up-in-a-balloon.json" with { type: "json" };
+import teddyHasACold from "./tales/teddy-has-a-cold.json" with { type: "json" };
 import teddyMended from "./tales/teddy-mended.json" with { type: "json" };
 import teddyOnTheBus from "./tales/teddy-on-the-bus.json" with { type: "json" };
 import teethBrushing from "./tales/teeth-brushing.json" with { type: "json" };
@@ -461,6 +488,7 @@ import thingForPrimeMinister from "./tales/thing-for-prime-minister.json" with {
 import thingFound from "./tales/thing-found.json" with { type: "json" };
 import thingOfGrandma from "./tales/thing-of-grandma.json" with { type: "json" };
 import thingThatWouldNot from "./tales/thing-that-would-not.json" with { type: "json" };
+import thingUnderThePorch from "./tales/thing-under-the-porch.json" with { type: "json" };
 import thirdSheep from "./tales/third-sheep.json" with { type: "json" };
 import thunder from "./tales/thunder.json" with { type: "json" };
 import tidyRoom from "./tales/tidy-room.json" with { type: "json" };
@@ -468,11 +496,14 @@ import timeTravel from "./tales/time-travel.json" with { type: "json" };
 import tinyAtHome from "./tales/tiny-at-home.json" with { type: "json" };
 import tinyDragonInAPocket from "./tales/tiny-dragon-in-a-pocket.json" with { type: "json" };
 import tinyHatsOnTheFencePosts from "./tales/tiny-hats-on-the-fence-posts.json" with { type: "json" };
+import tinyPersonInTheFlame from "./tales/tiny-person-in-the-flame.json" with { type: "json" };
 import toTheSea from "./tales/to-the-sea.json" with { type: "json" };
 import todayGrandadDoesNotLetMeWin from "./tales/today-grandad-does-not-let-me-win.json" with { type: "json" };
 import toiletAtNight from "./tales/toilet-at-night.json" with { type: "json" };
 import tooLongScarf from "./tales/too-long-scarf.json" with { type: "json" };
+import toothFairyStuckInTheWindow from "./tales/tooth-fairy-stuck-in-the-window.json" with { type: "json" };
 import toothFairyWrongHouse from "./tales/tooth-fairy-wrong-house.json" with { type: "json" };
+import torchThatKeepsGoingOutAtCamp from "./tales/torch-that-keeps-going-out-at-camp.json" with { type: "json" };
 import toysAlive from "./tales/toys-alive.json" with { type: "json" };
 import tractorInTheMud from "./tales/tractor-in-the-mud.json" with { type: "json" };
 import tractorWithWings from "./tales/tractor-with-wings.json" with { type: "json" };
@@ -493,12 +524,15 @@ import twoHomes from "./tales/two-homes.json" with { type: "json" };
 import twoOfMe from "./tales/two-of-me.json" with { type: "json" };
 import tyingTheLaces from "./tales/tying-the-laces.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
+import unicornAgainstTheVendingMachine from "./tales/unicorn-against-the-vending-machine.json" with { type: "json" };
 import unicornPlasterNeverOff from "./tales/unicorn-plaster-never-off.json" with { type: "json" };
 import vacuumCleanerSwallowsEverything from "./tales/vacuum-cleaner-swallows-everything.json" with { type: "json" };
 import vampireWithAWobblyFang from "./tales/vampire-with-a-wobbly-fang.json" with { type: "json" };
 import vegetableSuperheroes from "./tales/vegetable-superheroes.json" with { type: "json" };
 import vegetables from "./tales/vegetables.json" with { type: "json" };
 import vegetarianShark from "./tales/vegetarian-shark.json" with { type: "json" };
+import vehicleGoesToTheMoon from "./tales/vehicle-goes-to-the-moon.json" with { type: "json" };
+import vehicleGoesUnderTheSea from "./tales/vehicle-goes-under-the-sea.json" with { type: "json" };
 import vehiclesBuildOne from "./tales/vehicles-build-one.json" with { type: "json" };
 import vehiclesLostSound from "./tales/vehicles-lost-sound.json" with { type: "json" };
 import vehiclesNotTired from "./tales/vehicles-not-tired.json" with { type: "json" };
@@ -522,6 +556,7 @@ import werewolfPuppy from "./tales/werewolf-puppy.json" with { type: "json" };
 import wetBed from "./tales/wet-bed.json" with { type: "json" };
 import whale from "./tales/whale.json" with { type: "json" };
 import wheelchairHill from "./tales/wheelchair-hill.json" with { type: "json" };
+import wheelchairRacerThreeChickens from "./tales/wheelchair-racer-three-chickens.json" with { type: "json" };
 import whoBlowsOutTheCandles from "./tales/who-blows-out-the-candles.json" with { type: "json" };
 import whoLeftTheFridgeOpen from "./tales/who-left-the-fridge-open.json" with { type: "json" };
 import whoSwapsTheStreetSigns from "./tales/who-swaps-the-street-signs.json" with { type: "json" };
@@ -555,6 +590,7 @@ export const englishTales = {
   aeroplane,
   "afraid-of-the-car-wash": afraidOfTheCarWash,
   alien,
+  "ambulance-and-the-dragons-sore-tail": ambulanceAndTheDragonsSoreTail,
   anger,
   "animal-family-goes-camping": animalFamilyGoesCamping,
   "animals-on-the-bus": animalsOnTheBus,
@@ -646,6 +682,7 @@ export const englishTales = {
   "bunk-bed": bunkBed,
   bus,
   "bus-another-way": busAnotherWay,
+  "bus-that-goes-under-the-sea": busThatGoesUnderTheSea,
   camping,
   "captain-food-with-the-giant-spoon": captainFoodWithTheGiantSpoon,
   "car-journey": carJourney,
@@ -677,6 +714,7 @@ export const englishTales = {
   den,
   dentist,
   detective,
+  "digger-and-crane-are-friends": diggerAndCraneAreFriends,
   "digger-too-deep": diggerTooDeep,
   diggers,
   dinosaur,
@@ -685,6 +723,7 @@ export const englishTales = {
   "dinosaur-with-big-feet": dinosaurWithBigFeet,
   "dinosaurs-with-internet": dinosaursWithInternet,
   diwali,
+  "diyas-go-out-one-by-one": diyasGoOutOneByOne,
   "do-not-press-the-button": doNotPressTheButton,
   doctor,
   "doctor-for-dragons": doctorForDragons,
@@ -693,6 +732,7 @@ export const englishTales = {
   "dog-saves-christmas-dinner": dogSavesChristmasDinner,
   "door-at-the-bottom-of-the-lake": doorAtTheBottomOfTheLake,
   dragon,
+  "dragon-goalkeeper-melts-the-ice": dragonGoalkeeperMeltsTheIce,
   "dragon-race-with-a-wheelchair": dragonRaceWithAWheelchair,
   "dragon-racing-second-place": dragonRacingSecondPlace,
   "dragon-who-knits": dragonWhoKnits,
@@ -718,6 +758,7 @@ export const englishTales = {
   "feasts-first-job": feastsFirstJob,
   "feasts-guest": feastsGuest,
   "feasts-something-missing": feastsSomethingMissing,
+  "feeding-the-donkeys": feedingTheDonkeys,
   "fire-engine": fireEngine,
   "fire-engine-hose-knot": fireEngineHoseKnot,
   "first-day-school": firstDaySchool,
@@ -781,6 +822,7 @@ export const englishTales = {
   "ingredients-museum": ingredientsMuseum,
   "ingredients-told-aloud": ingredientsToldAloud,
   "instrument-gone-before-the-concert": instrumentGoneBeforeTheConcert,
+  "internet-off-grandparents-know": internetOffGrandparentsKnow,
   invention,
   invisible,
   "island-that-is-an-animal": islandThatIsAnAnimal,
@@ -808,8 +850,10 @@ export const englishTales = {
   library,
   "lift-to-other-floors": liftToOtherFloors,
   lighthouse,
+  "lighthouse-nine-past-nine": lighthouseNinePastNine,
   lion,
   "little-one-looks-for-mum": littleOneLooksForMum,
+  "little-one-says-no-to-everything": littleOneSaysNoToEverything,
   "little-train-in-the-big-station": littleTrainInTheBigStation,
   "lonely-black-hole": lonelyBlackHole,
   "loose-tooth": looseTooth,
@@ -829,6 +873,8 @@ export const englishTales = {
   "me-do-it": meDoIt,
   "megalodon-against-submarine": megalodonAgainstSubmarine,
   mermaid,
+  "mermaid-firefighter-dog": mermaidFirefighterDog,
+  "mermaids-tea-with-crabs": mermaidsTeaWithCrabs,
   "missing-animal": missingAnimal,
   "missing-teacher-and-hamster": missingTeacherAndHamster,
   "mole-sun": moleSun,
@@ -839,6 +885,7 @@ export const englishTales = {
   "moon-in-a-bucket": moonInABucket,
   "moon-is-cheese": moonIsCheese,
   "moon-match-against-aliens": moonMatchAgainstAliens,
+  "moon-says-good-night-to-the-animals": moonSaysGoodNightToTheAnimals,
   "moon-trip": moonTrip,
   "moustache-that-grows": moustacheThatGrows,
   "moving-house": movingHouse,
@@ -865,6 +912,8 @@ export const englishTales = {
   park,
   penguin,
   "penguin-desert": penguinDesert,
+  "pepper-king-in-the-rice-pot": pepperKingInTheRicePot,
+  "perfect-pancake-on-the-school-roof": perfectPancakeOnTheSchoolRoof,
   "pet-died": petDied,
   "pet-died-small": petDiedSmall,
   "pet-escapes": petEscapes,
@@ -886,6 +935,7 @@ export const englishTales = {
   "poorly-at-home": poorlyAtHome,
   "portal-when-she-spins": portalWhenSheSpins,
   "portrait-gone-from-its-frame": portraitGoneFromItsFrame,
+  "potato-girl-and-a-dog-called-lasagne": potatoGirlAndADogCalledLasagne,
   potty,
   "power-cut": powerCut,
   "power-of-being-slow": powerOfBeingSlow,
@@ -893,6 +943,7 @@ export const englishTales = {
   "prickly-hugs": pricklyHugs,
   princess,
   "princess-monster-truck": princessMonsterTruck,
+  "princess-plumber": princessPlumber,
   "princess-rescues-prince": princessRescuesPrince,
   "proud-day": proudDay,
   "pumpkin-too-big-for-the-gate": pumpkinTooBigForTheGate,
@@ -910,7 +961,10 @@ export const englishTales = {
   "robin-in-the-garden": robinInTheGarden,
   robot,
   "robot-does-pe": robotDoesPe,
+  "robot-dog-lost-in-space": robotDogLostInSpace,
+  "robot-too-perfect-at-the-game": robotTooPerfectAtTheGame,
   rocket,
+  "rode-all-the-way-would-not-get-off": rodeAllTheWayWouldNotGetOff,
   "roles-beginner": rolesBeginner,
   "roles-for-a-day": rolesForADay,
   "roles-must-wait": rolesMustWait,
@@ -921,6 +975,7 @@ export const englishTales = {
   "saying-sorry": sayingSorry,
   "scarecrow-at-night": scarecrowAtNight,
   "school-play": schoolPlay,
+  "school-toilet-portal": schoolToiletPortal,
   "screens-off": screensOff,
   "seagull-steals": seagullSteals,
   "secret-agents-and-the-glasses": secretAgentsAndTheGlasses,
@@ -941,7 +996,9 @@ export const englishTales = {
   "slow-soup": slowSoup,
   "snail-and-bees": snailAndBees,
   "snail-delivers-an-urgent-letter": snailDeliversAnUrgentLetter,
+  "snores-so-loud": snoresSoLoud,
   snow,
+  "snow-fort-nobody-built": snowFortNobodyBuilt,
   "snowflake-that-would-not-fall": snowflakeThatWouldNotFall,
   snowman,
   "snowman-in-the-freezer": snowmanInTheFreezer,
@@ -953,6 +1010,7 @@ export const englishTales = {
   "somebody-secret": somebodySecret,
   "something-broken": somethingBroken,
   "something-built": somethingBuilt,
+  "something-by-the-river-copies-your-voice": somethingByTheRiverCopiesYourVoice,
   "something-found": somethingFound,
   "something-goes-alone": somethingGoesAlone,
   "something-grows": somethingGrows,
@@ -995,6 +1053,8 @@ export const englishTales = {
   "talks-to-trains": talksToTrains,
   "tea-party": teaParty,
   "teacher-is-a-spy": teacherIsASpy,
+  "teddy-goes-up-in-a-balloon": teddyGoesUpInABalloon,
+  "teddy-has-a-cold": teddyHasACold,
   "teddy-mended": teddyMended,
   "teddy-on-the-bus": teddyOnTheBus,
   "teeth-brushing": teethBrushing,
@@ -1004,6 +1064,7 @@ export const englishTales = {
   "thing-found": thingFound,
   "thing-of-grandma": thingOfGrandma,
   "thing-that-would-not": thingThatWouldNot,
+  "thing-under-the-porch": thingUnderThePorch,
   "third-sheep": thirdSheep,
   thunder,
   "tidy-room": tidyRoom,
@@ -1011,11 +1072,14 @@ export const englishTales = {
   "tiny-at-home": tinyAtHome,
   "tiny-dragon-in-a-pocket": tinyDragonInAPocket,
   "tiny-hats-on-the-fence-posts": tinyHatsOnTheFencePosts,
+  "tiny-person-in-the-flame": tinyPersonInTheFlame,
   "to-the-sea": toTheSea,
   "today-grandad-does-not-let-me-win": todayGrandadDoesNotLetMeWin,
   "toilet-at-night": toiletAtNight,
   "too-long-scarf": tooLongScarf,
+  "tooth-fairy-stuck-in-the-window": toothFairyStuckInTheWindow,
   "tooth-fairy-wrong-house": toothFairyWrongHouse,
+  "torch-that-keeps-going-out-at-camp": torchThatKeepsGoingOutAtCamp,
   "toys-alive": toysAlive,
   "tractor-in-the-mud": tractorInTheMud,
   "tractor-with-wings": tractorWithWings,
@@ -1036,12 +1100,15 @@ export const englishTales = {
   "two-of-me": twoOfMe,
   "tying-the-laces": tyingTheLaces,
   unicorn,
+  "unicorn-against-the-vending-machine": unicornAgainstTheVendingMachine,
   "unicorn-plaster-never-off": unicornPlasterNeverOff,
   "vacuum-cleaner-swallows-everything": vacuumCleanerSwallowsEverything,
   "vampire-with-a-wobbly-fang": vampireWithAWobblyFang,
   "vegetable-superheroes": vegetableSuperheroes,
   vegetables,
   "vegetarian-shark": vegetarianShark,
+  "vehicle-goes-to-the-moon": vehicleGoesToTheMoon,
+  "vehicle-goes-under-the-sea": vehicleGoesUnderTheSea,
   "vehicles-build-one": vehiclesBuildOne,
   "vehicles-lost-sound": vehiclesLostSound,
   "vehicles-not-tired": vehiclesNotTired,
@@ -1065,6 +1132,7 @@ export const englishTales = {
   "wet-bed": wetBed,
   whale,
   "wheelchair-hill": wheelchairHill,
+  "wheelchair-racer-three-chickens": wheelchairRacerThreeChickens,
   "who-blows-out-the-candles": whoBlowsOutTheCandles,
   "who-left-the-fridge-open": whoLeftTheFridgeOpen,
   "who-swaps-the-street-signs": whoSwapsTheStreetSigns,

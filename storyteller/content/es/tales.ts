@@ -5,6 +5,7 @@ import abilitiesTooMuch from "./tales/abilities-too-much.json" with { type: "jso
 import abilitiesWantsToLearn from "./tales/abilities-wants-to-learn.json" with { type: "json" };
 import abrazosQuePinchan from "./tales/abrazos-que-pinchan.json" with { type: "json" };
 import abuelaSuperheroe from "./tales/abuela-superheroe.json" with { type: "json" };
+import acampadaTodoSaleMal from "./tales/acampada-todo-sale-mal.json" with { type: "json" };
 import activitiesFinal from "./tales/activities-final.json" with { type: "json" };
 import activitiesFirstTime from "./tales/activities-first-time.json" with { type: "json" };
 import activitiesFreezes from "./tales/activities-freezes.json" with { type: "json" };
@@ -19,6 +20,7 @@ import ajoloteBombero from "./tales/ajolote-bombero.json" with { type: "json" };
 import alfombraVoladora from "./tales/alfombra-voladora.json" with { type: "json" };
 import algoQueEstornuda from "./tales/algo-que-estornuda.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
+import ambulanciaValienteYLosPuntos from "./tales/ambulancia-valiente-y-los-puntos.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
 import anillosDeSaturno from "./tales/anillos-de-saturno.json" with { type: "json" };
 import animalOficina from "./tales/animal-oficina.json" with { type: "json" };
@@ -29,10 +31,12 @@ import anyBirthday from "./tales/any-birthday.json" with { type: "json" };
 import anyBrave from "./tales/any-brave.json" with { type: "json" };
 import anyCannotSleep from "./tales/any-cannot-sleep.json" with { type: "json" };
 import anyClumsy from "./tales/any-clumsy.json" with { type: "json" };
+import anyComesToDinner from "./tales/any-comes-to-dinner.json" with { type: "json" };
 import anyDifferent from "./tales/any-different.json" with { type: "json" };
 import anyFibs from "./tales/any-fibs.json" with { type: "json" };
 import anyFindsNoun from "./tales/any-finds-noun.json" with { type: "json" };
 import anyFoundEgg from "./tales/any-found-egg.json" with { type: "json" };
+import anyGoesForAWalk from "./tales/any-goes-for-a-walk.json" with { type: "json" };
 import anyGoesToNoun from "./tales/any-goes-to-noun.json" with { type: "json" };
 import anyGrows from "./tales/any-grows.json" with { type: "json" };
 import anyGrumpy from "./tales/any-grumpy.json" with { type: "json" };
@@ -87,9 +91,11 @@ import bebeSuperLlanto from "./tales/bebe-super-llanto.json" with { type: "json"
 import bicicletaALaLuna from "./tales/bicicleta-a-la-luna.json" with { type: "json" };
 import birthday from "./tales/birthday.json" with { type: "json" };
 import boat from "./tales/boat.json" with { type: "json" };
+import bomberoQueEsUnPerro from "./tales/bombero-que-es-un-perro.json" with { type: "json" };
 import bostezoPerdido from "./tales/bostezo-perdido.json" with { type: "json" };
 import botasConIdeas from "./tales/botas-con-ideas.json" with { type: "json" };
 import botellaMensaje from "./tales/botella-mensaje.json" with { type: "json" };
+import brazoBionicoParaElMetro from "./tales/brazo-bionico-para-el-metro.json" with { type: "json" };
 import brazosQueSeEstiran from "./tales/brazos-que-se-estiran.json" with { type: "json" };
 import breaksBuildings from "./tales/breaks-buildings.json" with { type: "json" };
 import brokenVase from "./tales/broken-vase.json" with { type: "json" };
@@ -103,13 +109,17 @@ import calleQueQuiereDescansar from "./tales/calle-que-quiere-descansar.json" wi
 import cambioDeCuerpoConMayor from "./tales/cambio-de-cuerpo-con-mayor.json" with { type: "json" };
 import cambioDeCuerpoMascota from "./tales/cambio-de-cuerpo-mascota.json" with { type: "json" };
 import camellosAtascadosEnElAscensor from "./tales/camellos-atascados-en-el-ascensor.json" with { type: "json" };
+import camellosConDolorDeTripa from "./tales/camellos-con-dolor-de-tripa.json" with { type: "json" };
 import camionBasuraTesoro from "./tales/camion-basura-tesoro.json" with { type: "json" };
+import camionComeEstrellas from "./tales/camion-come-estrellas.json" with { type: "json" };
 import camionDeNoche from "./tales/camion-de-noche.json" with { type: "json" };
 import camping from "./tales/camping.json" with { type: "json" };
+import cancionesBorradasEnMarte from "./tales/canciones-borradas-en-marte.json" with { type: "json" };
 import caperucitaAlReves from "./tales/caperucita-al-reves.json" with { type: "json" };
 import carreraDeBaneras from "./tales/carrera-de-baneras.json" with { type: "json" };
 import carreraDeDragones from "./tales/carrera-de-dragones.json" with { type: "json" };
 import cartaAlPoloNorte from "./tales/carta-al-polo-norte.json" with { type: "json" };
+import cartelesCambiados from "./tales/carteles-cambiados.json" with { type: "json" };
 import casaDelArbolCienPisos from "./tales/casa-del-arbol-cien-pisos.json" with { type: "json" };
 import casaQueCamina from "./tales/casa-que-camina.json" with { type: "json" };
 import cat from "./tales/cat.json" with { type: "json" };
@@ -119,6 +129,7 @@ import christmas from "./tales/christmas.json" with { type: "json" };
 import chupete from "./tales/chupete.json" with { type: "json" };
 import ciudadDeLosPulpos from "./tales/ciudad-de-los-pulpos.json" with { type: "json" };
 import cocheTunelDeLavado from "./tales/coche-tunel-de-lavado.json" with { type: "json" };
+import cocinerasZombis from "./tales/cocineras-zombis.json" with { type: "json" };
 import cocodriloSeLavaLosDientes from "./tales/cocodrilo-se-lava-los-dientes.json" with { type: "json" };
 import coleccionDeRuidos from "./tales/coleccion-de-ruidos.json" with { type: "json" };
 import cometa from "./tales/cometa.json" with { type: "json" };
@@ -146,6 +157,7 @@ import diggers from "./tales/diggers.json" with { type: "json" };
 import diminutoEnCasa from "./tales/diminuto-en-casa.json" with { type: "json" };
 import dinosaur from "./tales/dinosaur.json" with { type: "json" };
 import dinosauriosConInternet from "./tales/dinosaurios-con-internet.json" with { type: "json" };
+import dinosauriosEnPatinete from "./tales/dinosaurios-en-patinete.json" with { type: "json" };
 import doctor from "./tales/doctor.json" with { type: "json" };
 import dog from "./tales/dog.json" with { type: "json" };
 import dondeEstaElOsito from "./tales/donde-esta-el-osito.json" with { type: "json" };
@@ -155,6 +167,7 @@ import dosRayasEnLaArena from "./tales/dos-rayas-en-la-arena.json" with { type: 
 import dragon from "./tales/dragon.json" with { type: "json" };
 import dragonDeBolsillo from "./tales/dragon-de-bolsillo.json" with { type: "json" };
 import dragonEnLaHuevera from "./tales/dragon-en-la-huevera.json" with { type: "json" };
+import dragonQueTeniaMiedoDeVolar from "./tales/dragon-que-tenia-miedo-de-volar.json" with { type: "json" };
 import drawing from "./tales/drawing.json" with { type: "json" };
 import elAlebrijeQueNoSePoniaDeAcuerdo from "./tales/el-alebrije-que-no-se-ponia-de-acuerdo.json" with { type: "json" };
 import elAltarDelQueContabaChistes from "./tales/el-altar-del-que-contaba-chistes.json" with { type: "json" };
@@ -167,6 +180,7 @@ import elCamelloDelDesvan from "./tales/el-camello-del-desvan.json" with { type:
 import elCangrejoYLaPalaRoja from "./tales/el-cangrejo-y-la-pala-roja.json" with { type: "json" };
 import elCocoTieneSueno from "./tales/el-coco-tiene-sueno.json" with { type: "json" };
 import elColibriDelHuerto from "./tales/el-colibri-del-huerto.json" with { type: "json" };
+import elCuervoDeLasDosFrases from "./tales/el-cuervo-de-las-dos-frases.json" with { type: "json" };
 import elDiaEnQueTodosCantaban from "./tales/el-dia-en-que-todos-cantaban.json" with { type: "json" };
 import elDibujoQueCobroVida from "./tales/el-dibujo-que-cobro-vida.json" with { type: "json" };
 import elDientePerdidoEnLaArena from "./tales/el-diente-perdido-en-la-arena.json" with { type: "json" };
@@ -194,6 +208,7 @@ import elRetratoQueGuinaba from "./tales/el-retrato-que-guinaba.json" with { typ
 import elSecadorQueRugia from "./tales/el-secador-que-rugia.json" with { type: "json" };
 import elSueloEsLava from "./tales/el-suelo-es-lava.json" with { type: "json" };
 import elTreceDeLosDados from "./tales/el-trece-de-los-dados.json" with { type: "json" };
+import elefanteQueVuela from "./tales/elefante-que-vuela.json" with { type: "json" };
 import elephant from "./tales/elephant.json" with { type: "json" };
 import escayolaHospital from "./tales/escayola-hospital.json" with { type: "json" };
 import escuelaDeMagia from "./tales/escuela-de-magia.json" with { type: "json" };
@@ -207,10 +222,12 @@ import fallenStar from "./tales/fallen-star.json" with { type: "json" };
 import familiaAlMar from "./tales/familia-al-mar.json" with { type: "json" };
 import fantasmaMiedoALoOscuro from "./tales/fantasma-miedo-a-lo-oscuro.json" with { type: "json" };
 import fantasmaMiedoALosNinos from "./tales/fantasma-miedo-a-los-ninos.json" with { type: "json" };
+import fantasmaPedorro from "./tales/fantasma-pedorro.json" with { type: "json" };
 import fantasmaYLaAspiradora from "./tales/fantasma-y-la-aspiradora.json" with { type: "json" };
 import farAway from "./tales/far-away.json" with { type: "json" };
 import farm from "./tales/farm.json" with { type: "json" };
 import faro from "./tales/faro.json" with { type: "json" };
+import faroQueSeEnciendeSolo from "./tales/faro-que-se-enciende-solo.json" with { type: "json" };
 import faroleroDeEstrellas from "./tales/farolero-de-estrellas.json" with { type: "json" };
 import fearOfTheDark from "./tales/fear-of-the-dark.json" with { type: "json" };
 import feastsCannotSleep from "./tales/feasts-cannot-sleep.json" with { type: "json" };
@@ -229,6 +246,7 @@ import football from "./tales/football.json" with { type: "json" };
 import foxAndWolf from "./tales/fox-and-wolf.json" with { type: "json" };
 import friendMovesAway from "./tales/friend-moves-away.json" with { type: "json" };
 import frioYCalor from "./tales/frio-y-calor.json" with { type: "json" };
+import futbolEnMarte from "./tales/futbol-en-marte.json" with { type: "json" };
 import gafas from "./tales/gafas.json" with { type: "json" };
 import galloDormilon from "./tales/gallo-dormilon.json" with { type: "json" };
 import garden from "./tales/garden.json" with { type: "json" };
@@ -288,6 +306,7 @@ import laMariposaDelHuerto from "./tales/la-mariposa-del-huerto.json" with { typ
 import laMascotaDeLaClase from "./tales/la-mascota-de-la-clase.json" with { type: "json" };
 import laNinaQueNoEstabaEnLaLista from "./tales/la-nina-que-no-estaba-en-la-lista.json" with { type: "json" };
 import laNinaYElEquipoQueNoLaDejaba from "./tales/la-nina-y-el-equipo-que-no-la-dejaba.json" with { type: "json" };
+import laNocheAntesDelConcierto from "./tales/la-noche-antes-del-concierto.json" with { type: "json" };
 import laPalabraYaba from "./tales/la-palabra-yaba.json" with { type: "json" };
 import laPelotaDelVecino from "./tales/la-pelota-del-vecino.json" with { type: "json" };
 import laPinataQueNoQueriaRomperse from "./tales/la-pinata-que-no-queria-romperse.json" with { type: "json" };
@@ -304,6 +323,7 @@ import librosQueCambianElFinal from "./tales/libros-que-cambian-el-final.json" w
 import limonadaAgria from "./tales/limonada-agria.json" with { type: "json" };
 import lion from "./tales/lion.json" with { type: "json" };
 import lloronaJuntoAlRio from "./tales/llorona-junto-al-rio.json" with { type: "json" };
+import llueveHaciaArriba from "./tales/llueve-hacia-arriba.json" with { type: "json" };
 import llueveOtraCosa from "./tales/llueve-otra-cosa.json" with { type: "json" };
 import loQueDiceSeCumple from "./tales/lo-que-dice-se-cumple.json" with { type: "json" };
 import loQueOiaElAudifono from "./tales/lo-que-oia-el-audifono.json" with { type: "json" };
@@ -318,6 +338,7 @@ import lostThing from "./tales/lost-thing.json" with { type: "json" };
 import lostToy from "./tales/lost-toy.json" with { type: "json" };
 import lovedOneDied from "./tales/loved-one-died.json" with { type: "json" };
 import lucesEnClave from "./tales/luces-en-clave.json" with { type: "json" };
+import luchadoraDeLosJugos from "./tales/luchadora-de-los-jugos.json" with { type: "json" };
 import luciernaga from "./tales/luciernaga.json" with { type: "json" };
 import lunaEnElCubo from "./tales/luna-en-el-cubo.json" with { type: "json" };
 import lunaMordida from "./tales/luna-mordida.json" with { type: "json" };
@@ -327,11 +348,13 @@ import makingFriends from "./tales/making-friends.json" with { type: "json" };
 import malitoEnCasa from "./tales/malito-en-casa.json" with { type: "json" };
 import mananaAlgoBonito from "./tales/manana-algo-bonito.json" with { type: "json" };
 import mangueraConNudo from "./tales/manguera-con-nudo.json" with { type: "json" };
+import mangueraDeChocolate from "./tales/manguera-de-chocolate.json" with { type: "json" };
 import maquinaDeHacerDeberes from "./tales/maquina-de-hacer-deberes.json" with { type: "json" };
 import maquinaQueOrdenaElCuarto from "./tales/maquina-que-ordena-el-cuarto.json" with { type: "json" };
 import maquinaQueSalvaElBarrio from "./tales/maquina-que-salva-el-barrio.json" with { type: "json" };
 import marcianosCompranPan from "./tales/marcianos-compran-pan.json" with { type: "json" };
 import mariquitaSinUnPunto from "./tales/mariquita-sin-un-punto.json" with { type: "json" };
+import mascotaDinosaurio from "./tales/mascota-dinosaurio.json" with { type: "json" };
 import mascotaEscapa from "./tales/mascota-escapa.json" with { type: "json" };
 import mayoresPequenos from "./tales/mayores-pequenos.json" with { type: "json" };
 import meDejanFuera from "./tales/me-dejan-fuera.json" with { type: "json" };
@@ -347,6 +370,7 @@ import monstruoComePesadillas from "./tales/monstruo-come-pesadillas.json" with 
 import montanaResfriada from "./tales/montana-resfriada.json" with { type: "json" };
 import moon from "./tales/moon.json" with { type: "json" };
 import movingHouse from "./tales/moving-house.json" with { type: "json" };
+import mundoDeBloques from "./tales/mundo-de-bloques.json" with { type: "json" };
 import munecoEnLaNevera from "./tales/muneco-en-la-nevera.json" with { type: "json" };
 import music from "./tales/music.json" with { type: "json" };
 import nadieSeAcuerdaDelCumple from "./tales/nadie-se-acuerda-del-cumple.json" with { type: "json" };
@@ -355,6 +379,7 @@ import nadieTieneQueDormir from "./tales/nadie-tiene-que-dormir.json" with { typ
 import naufragosDelSofa from "./tales/naufragos-del-sofa.json" with { type: "json" };
 import naveConFormaDeComida from "./tales/nave-con-forma-de-comida.json" with { type: "json" };
 import naveEspacialConHamster from "./tales/nave-espacial-con-hamster.json" with { type: "json" };
+import neveraDelTiempo from "./tales/nevera-del-tiempo.json" with { type: "json" };
 import newBaby from "./tales/new-baby.json" with { type: "json" };
 import ninjaQueHaciaRuido from "./tales/ninja-que-hacia-ruido.json" with { type: "json" };
 import noEncuentraASuMama from "./tales/no-encuentra-a-su-mama.json" with { type: "json" };
@@ -400,7 +425,9 @@ import planetaDeHelado from "./tales/planeta-de-helado.json" with { type: "json"
 import planetaDePasta from "./tales/planeta-de-pasta.json" with { type: "json" };
 import poderDeCongelar from "./tales/poder-de-congelar.json" with { type: "json" };
 import poderDelClima from "./tales/poder-del-clima.json" with { type: "json" };
+import poderesDeHamster from "./tales/poderes-de-hamster.json" with { type: "json" };
 import pompaQueNoSeRompia from "./tales/pompa-que-no-se-rompia.json" with { type: "json" };
+import poniRosado from "./tales/poni-rosado.json" with { type: "json" };
 import porQue from "./tales/por-que.json" with { type: "json" };
 import porteroDeSeisBrazos from "./tales/portero-de-seis-brazos.json" with { type: "json" };
 import powerCut from "./tales/power-cut.json" with { type: "json" };
@@ -410,6 +437,7 @@ import princess from "./tales/princess.json" with { type: "json" };
 import profeRobotDelFuturo from "./tales/profe-robot-del-futuro.json" with { type: "json" };
 import puertaFondoDelMar from "./tales/puerta-fondo-del-mar.json" with { type: "json" };
 import puertaSecreta from "./tales/puerta-secreta.json" with { type: "json" };
+import puestoEnSaturno from "./tales/puesto-en-saturno.json" with { type: "json" };
 import pulidoraDeHieloSecreto from "./tales/pulidora-de-hielo-secreto.json" with { type: "json" };
 import quienDejoAbiertaLaNevera from "./tales/quien-dejo-abierta-la-nevera.json" with { type: "json" };
 import quienSeComioLoDeLaAbuela from "./tales/quien-se-comio-lo-de-la-abuela.json" with { type: "json" };
@@ -429,6 +457,7 @@ import reyesSeEquivocan from "./tales/reyes-se-equivocan.json" with { type: "jso
 import risaEscapada from "./tales/risa-escapada.json" with { type: "json" };
 import robot from "./tales/robot.json" with { type: "json" };
 import robotDeberesMal from "./tales/robot-deberes-mal.json" with { type: "json" };
+import robotFutbolista from "./tales/robot-futbolista.json" with { type: "json" };
 import rocket from "./tales/rocket.json" with { type: "json" };
 import rolesBeginner from "./tales/roles-beginner.json" with { type: "json" };
 import rolesForADay from "./tales/roles-for-a-day.json" with { type: "json" };
@@ -473,6 +502,7 @@ import superMoco from "./tales/super-moco.json" with { type: "json" };
 import superPedo from "./tales/super-pedo.json" with { type: "json" };
 import superYSuPerroSalvanLaCiudad from "./tales/super-y-su-perro-salvan-la-ciudad.json" with { type: "json" };
 import superhero from "./tales/superhero.json" with { type: "json" };
+import superheroeQueDaDeComer from "./tales/superheroe-que-da-de-comer.json" with { type: "json" };
 import superheroeSinPoderes from "./tales/superheroe-sin-poderes.json" with { type: "json" };
 import supermarketLost from "./tales/supermarket-lost.json" with { type: "json" };
 import superpoderDeSerLento from "./tales/superpoder-de-ser-lento.json" with { type: "json" };
@@ -502,6 +532,7 @@ import traductorDePerros from "./tales/traductor-de-perros.json" with { type: "j
 import train from "./tales/train.json" with { type: "json" };
 import travesuraMascota from "./tales/travesura-mascota.json" with { type: "json" };
 import treasureMap from "./tales/treasure-map.json" with { type: "json" };
+import trenALaPlaya from "./tales/tren-a-la-playa.json" with { type: "json" };
 import trenBuscaASuMama from "./tales/tren-busca-a-su-mama.json" with { type: "json" };
 import tresCerditosSegunElLobo from "./tales/tres-cerditos-segun-el-lobo.json" with { type: "json" };
 import tresPalos from "./tales/tres-palos.json" with { type: "json" };
@@ -518,6 +549,7 @@ import unaVentanaEnElFlequillo from "./tales/una-ventana-en-el-flequillo.json" w
 import unicorn from "./tales/unicorn.json" with { type: "json" };
 import vacaAlEspacio from "./tales/vaca-al-espacio.json" with { type: "json" };
 import vampiroColmilloFlojo from "./tales/vampiro-colmillo-flojo.json" with { type: "json" };
+import vampiroVegetariano from "./tales/vampiro-vegetariano.json" with { type: "json" };
 import vegetables from "./tales/vegetables.json" with { type: "json" };
 import vehiclesBuildOne from "./tales/vehicles-build-one.json" with { type: "json" };
 import vehiclesLostSound from "./tales/vehicles-lost-sound.json" with { type: "json" };
@@ -525,11 +557,14 @@ import vehiclesNotTired from "./tales/vehicles-not-tired.json" with { type: "jso
 import vehiclesToElder from "./tales/vehicles-to-elder.json" with { type: "json" };
 import vehiclesToTheRescue from "./tales/vehicles-to-the-rescue.json" with { type: "json" };
 import vehiclesWantsToBe from "./tales/vehicles-wants-to-be.json" with { type: "json" };
+import vehiculoALaPlaya from "./tales/vehiculo-a-la-playa.json" with { type: "json" };
+import vehiculoComeEstrellas from "./tales/vehiculo-come-estrellas.json" with { type: "json" };
 import vehiculoMiedoOscuridad from "./tales/vehiculo-miedo-oscuridad.json" with { type: "json" };
 import veintinueveDeFebrero from "./tales/veintinueve-de-febrero.json" with { type: "json" };
 import velasSopladas from "./tales/velas-sopladas.json" with { type: "json" };
 import viajeALaLuna from "./tales/viaje-a-la-luna.json" with { type: "json" };
 import viajeEnCoche from "./tales/viaje-en-coche.json" with { type: "json" };
+import videojuegoSeTraga from "./tales/videojuego-se-traga.json" with { type: "json" };
 import vientoPerdido from "./tales/viento-perdido.json" with { type: "json" };
 import villainFriends from "./tales/villain-friends.json" with { type: "json" };
 import villainOne from "./tales/villain-one.json" with { type: "json" };
@@ -542,6 +577,7 @@ import witch from "./tales/witch.json" with { type: "json" };
 import yetiVergonzoso from "./tales/yeti-vergonzoso.json" with { type: "json" };
 import yoSolito from "./tales/yo-solito.json" with { type: "json" };
 import zombiDelCalcetin from "./tales/zombi-del-calcetin.json" with { type: "json" };
+import zombisVegetarianos from "./tales/zombis-vegetarianos.json" with { type: "json" };
 import zooVisit from "./tales/zoo-visit.json" with { type: "json" };
 import zorroTramposoALasCartas from "./tales/zorro-tramposo-a-las-cartas.json" with { type: "json" };
 
@@ -553,6 +589,7 @@ export const spanishTales = {
   "abilities-wants-to-learn": abilitiesWantsToLearn,
   "abrazos-que-pinchan": abrazosQuePinchan,
   "abuela-superheroe": abuelaSuperheroe,
+  "acampada-todo-sale-mal": acampadaTodoSaleMal,
   "activities-final": activitiesFinal,
   "activities-first-time": activitiesFirstTime,
   "activities-freezes": activitiesFreezes,
@@ -567,6 +604,7 @@ export const spanishTales = {
   "alfombra-voladora": alfombraVoladora,
   "algo-que-estornuda": algoQueEstornuda,
   alien,
+  "ambulancia-valiente-y-los-puntos": ambulanciaValienteYLosPuntos,
   anger,
   "anillos-de-saturno": anillosDeSaturno,
   "animal-oficina": animalOficina,
@@ -577,10 +615,12 @@ export const spanishTales = {
   "any-brave": anyBrave,
   "any-cannot-sleep": anyCannotSleep,
   "any-clumsy": anyClumsy,
+  "any-comes-to-dinner": anyComesToDinner,
   "any-different": anyDifferent,
   "any-fibs": anyFibs,
   "any-finds-noun": anyFindsNoun,
   "any-found-egg": anyFoundEgg,
+  "any-goes-for-a-walk": anyGoesForAWalk,
   "any-goes-to-noun": anyGoesToNoun,
   "any-grows": anyGrows,
   "any-grumpy": anyGrumpy,
@@ -635,9 +675,11 @@ export const spanishTales = {
   "bicicleta-a-la-luna": bicicletaALaLuna,
   birthday,
   boat,
+  "bombero-que-es-un-perro": bomberoQueEsUnPerro,
   "bostezo-perdido": bostezoPerdido,
   "botas-con-ideas": botasConIdeas,
   "botella-mensaje": botellaMensaje,
+  "brazo-bionico-para-el-metro": brazoBionicoParaElMetro,
   "brazos-que-se-estiran": brazosQueSeEstiran,
   "breaks-buildings": breaksBuildings,
   "broken-vase": brokenVase,
@@ -651,13 +693,17 @@ export const spanishTales = {
   "cambio-de-cuerpo-con-mayor": cambioDeCuerpoConMayor,
   "cambio-de-cuerpo-mascota": cambioDeCuerpoMascota,
   "camellos-atascados-en-el-ascensor": camellosAtascadosEnElAscensor,
+  "camellos-con-dolor-de-tripa": camellosConDolorDeTripa,
   "camion-basura-tesoro": camionBasuraTesoro,
+  "camion-come-estrellas": camionComeEstrellas,
   "camion-de-noche": camionDeNoche,
   camping,
+  "canciones-borradas-en-marte": cancionesBorradasEnMarte,
   "caperucita-al-reves": caperucitaAlReves,
   "carrera-de-baneras": carreraDeBaneras,
   "carrera-de-dragones": carreraDeDragones,
   "carta-al-polo-norte": cartaAlPoloNorte,
+  "carteles-cambiados": cartelesCambiados,
   "casa-del-arbol-cien-pisos": casaDelArbolCienPisos,
   "casa-que-camina": casaQueCamina,
   cat,
@@ -667,6 +713,7 @@ export const spanishTales = {
   chupete,
   "ciudad-de-los-pulpos": ciudadDeLosPulpos,
   "coche-tunel-de-lavado": cocheTunelDeLavado,
+  "cocineras-zombis": cocinerasZombis,
   "cocodrilo-se-lava-los-dientes": cocodriloSeLavaLosDientes,
   "coleccion-de-ruidos": coleccionDeRuidos,
   cometa,
@@ -694,6 +741,7 @@ export const spanishTales = {
   "diminuto-en-casa": diminutoEnCasa,
   dinosaur,
   "dinosaurios-con-internet": dinosauriosConInternet,
+  "dinosaurios-en-patinete": dinosauriosEnPatinete,
   doctor,
   dog,
   "donde-esta-el-osito": dondeEstaElOsito,
@@ -703,6 +751,7 @@ export const spanishTales = {
   dragon,
   "dragon-de-bolsillo": dragonDeBolsillo,
   "dragon-en-la-huevera": dragonEnLaHuevera,
+  "dragon-que-tenia-miedo-de-volar": dragonQueTeniaMiedoDeVolar,
   drawing,
   "el-alebrije-que-no-se-ponia-de-acuerdo": elAlebrijeQueNoSePoniaDeAcuerdo,
   "el-altar-del-que-contaba-chistes": elAltarDelQueContabaChistes,
@@ -715,6 +764,7 @@ export const spanishTales = {
   "el-cangrejo-y-la-pala-roja": elCangrejoYLaPalaRoja,
   "el-coco-tiene-sueno": elCocoTieneSueno,
   "el-colibri-del-huerto": elColibriDelHuerto,
+  "el-cuervo-de-las-dos-frases": elCuervoDeLasDosFrases,
   "el-dia-en-que-todos-cantaban": elDiaEnQueTodosCantaban,
   "el-dibujo-que-cobro-vida": elDibujoQueCobroVida,
   "el-diente-perdido-en-la-arena": elDientePerdidoEnLaArena,
@@ -740,6 +790,7 @@ export const spanishTales = {
   "el-secador-que-rugia": elSecadorQueRugia,
   "el-suelo-es-lava": elSueloEsLava,
   "el-trece-de-los-dados": elTreceDeLosDados,
+  "elefante-que-vuela": elefanteQueVuela,
   elephant,
   "escayola-hospital": escayolaHospital,
   "escuela-de-magia": escuelaDeMagia,
@@ -753,10 +804,12 @@ export const spanishTales = {
   "familia-al-mar": familiaAlMar,
   "fantasma-miedo-a-lo-oscuro": fantasmaMiedoALoOscuro,
   "fantasma-miedo-a-los-ninos": fantasmaMiedoALosNinos,
+  "fantasma-pedorro": fantasmaPedorro,
   "fantasma-y-la-aspiradora": fantasmaYLaAspiradora,
   "far-away": farAway,
   farm,
   faro,
+  "faro-que-se-enciende-solo": faroQueSeEnciendeSolo,
   "farolero-de-estrellas": faroleroDeEstrellas,
   "fear-of-the-dark": fearOfTheDark,
   "feasts-cannot-sleep": feastsCannotSleep,
@@ -775,6 +828,7 @@ export const spanishTales = {
   "fox-and-wolf": foxAndWolf,
   "friend-moves-away": friendMovesAway,
   "frio-y-calor": frioYCalor,
+  "futbol-en-marte": futbolEnMarte,
   gafas,
   "gallo-dormilon": galloDormilon,
   garden,
@@ -834,6 +888,7 @@ export const spanishTales = {
   "la-mascota-de-la-clase": laMascotaDeLaClase,
   "la-nina-que-no-estaba-en-la-lista": laNinaQueNoEstabaEnLaLista,
   "la-nina-y-el-equipo-que-no-la-dejaba": laNinaYElEquipoQueNoLaDejaba,
+  "la-noche-antes-del-concierto": laNocheAntesDelConcierto,
   "la-palabra-yaba": laPalabraYaba,
   "la-pelota-del-vecino": laPelotaDelVecino,
   "la-pinata-que-no-queria-romperse": laPinataQueNoQueriaRomperse,
@@ -850,6 +905,7 @@ export const spanishTales = {
   "limonada-agria": limonadaAgria,
   lion,
   "llorona-junto-al-rio": lloronaJuntoAlRio,
+  "llueve-hacia-arriba": llueveHaciaArriba,
   "llueve-otra-cosa": llueveOtraCosa,
   "lo-que-dice-se-cumple": loQueDiceSeCumple,
   "lo-que-oia-el-audifono": loQueOiaElAudifono,
@@ -864,6 +920,7 @@ export const spanishTales = {
   "lost-toy": lostToy,
   "loved-one-died": lovedOneDied,
   "luces-en-clave": lucesEnClave,
+  "luchadora-de-los-jugos": luchadoraDeLosJugos,
   luciernaga,
   "luna-en-el-cubo": lunaEnElCubo,
   "luna-mordida": lunaMordida,
@@ -873,11 +930,13 @@ export const spanishTales = {
   "malito-en-casa": malitoEnCasa,
   "manana-algo-bonito": mananaAlgoBonito,
   "manguera-con-nudo": mangueraConNudo,
+  "manguera-de-chocolate": mangueraDeChocolate,
   "maquina-de-hacer-deberes": maquinaDeHacerDeberes,
   "maquina-que-ordena-el-cuarto": maquinaQueOrdenaElCuarto,
   "maquina-que-salva-el-barrio": maquinaQueSalvaElBarrio,
   "marcianos-compran-pan": marcianosCompranPan,
   "mariquita-sin-un-punto": mariquitaSinUnPunto,
+  "mascota-dinosaurio": mascotaDinosaurio,
   "mascota-escapa": mascotaEscapa,
   "mayores-pequenos": mayoresPequenos,
   "me-dejan-fuera": meDejanFuera,
@@ -893,6 +952,7 @@ export const spanishTales = {
   "montana-resfriada": montanaResfriada,
   moon,
   "moving-house": movingHouse,
+  "mundo-de-bloques": mundoDeBloques,
   "muneco-en-la-nevera": munecoEnLaNevera,
   music,
   "nadie-se-acuerda-del-cumple": nadieSeAcuerdaDelCumple,
@@ -901,6 +961,7 @@ export const spanishTales = {
   "naufragos-del-sofa": naufragosDelSofa,
   "nave-con-forma-de-comida": naveConFormaDeComida,
   "nave-espacial-con-hamster": naveEspacialConHamster,
+  "nevera-del-tiempo": neveraDelTiempo,
   "new-baby": newBaby,
   "ninja-que-hacia-ruido": ninjaQueHaciaRuido,
   "no-encuentra-a-su-mama": noEncuentraASuMama,
@@ -946,7 +1007,9 @@ export const spanishTales = {
   "planeta-de-pasta": planetaDePasta,
   "poder-de-congelar": poderDeCongelar,
   "poder-del-clima": poderDelClima,
+  "poderes-de-hamster": poderesDeHamster,
   "pompa-que-no-se-rompia": pompaQueNoSeRompia,
+  "poni-rosado": poniRosado,
   "por-que": porQue,
   "portero-de-seis-brazos": porteroDeSeisBrazos,
   "power-cut": powerCut,
@@ -956,6 +1019,7 @@ export const spanishTales = {
   "profe-robot-del-futuro": profeRobotDelFuturo,
   "puerta-fondo-del-mar": puertaFondoDelMar,
   "puerta-secreta": puertaSecreta,
+  "puesto-en-saturno": puestoEnSaturno,
   "pulidora-de-hielo-secreto": pulidoraDeHieloSecreto,
   "quien-dejo-abierta-la-nevera": quienDejoAbiertaLaNevera,
   "quien-se-comio-lo-de-la-abuela": quienSeComioLoDeLaAbuela,
@@ -975,6 +1039,7 @@ export const spanishTales = {
   "risa-escapada": risaEscapada,
   robot,
   "robot-deberes-mal": robotDeberesMal,
+  "robot-futbolista": robotFutbolista,
   rocket,
   "roles-beginner": rolesBeginner,
   "roles-for-a-day": rolesForADay,
@@ -1019,6 +1084,7 @@ export const spanishTales = {
   "super-pedo": superPedo,
   "super-y-su-perro-salvan-la-ciudad": superYSuPerroSalvanLaCiudad,
   superhero,
+  "superheroe-que-da-de-comer": superheroeQueDaDeComer,
   "superheroe-sin-poderes": superheroeSinPoderes,
   "supermarket-lost": supermarketLost,
   "superpoder-de-ser-lento": superpoderDeSerLento,
@@ -1048,6 +1114,7 @@ export const spanishTales = {
   train,
   "travesura-mascota": travesuraMascota,
   "treasure-map": treasureMap,
+  "tren-a-la-playa": trenALaPlaya,
   "tren-busca-a-su-mama": trenBuscaASuMama,
   "tres-cerditos-segun-el-lobo": tresCerditosSegunElLobo,
   "tres-palos": tresPalos,
@@ -1064,6 +1131,7 @@ export const spanishTales = {
   unicorn,
   "vaca-al-espacio": vacaAlEspacio,
   "vampiro-colmillo-flojo": vampiroColmilloFlojo,
+  "vampiro-vegetariano": vampiroVegetariano,
   vegetables,
   "vehicles-build-one": vehiclesBuildOne,
   "vehicles-lost-sound": vehiclesLostSound,
@@ -1071,11 +1139,14 @@ export const spanishTales = {
   "vehicles-to-elder": vehiclesToElder,
   "vehicles-to-the-rescue": vehiclesToTheRescue,
   "vehicles-wants-to-be": vehiclesWantsToBe,
+  "vehiculo-a-la-playa": vehiculoALaPlaya,
+  "vehiculo-come-estrellas": vehiculoComeEstrellas,
   "vehiculo-miedo-oscuridad": vehiculoMiedoOscuridad,
   "veintinueve-de-febrero": veintinueveDeFebrero,
   "velas-sopladas": velasSopladas,
   "viaje-a-la-luna": viajeALaLuna,
   "viaje-en-coche": viajeEnCoche,
+  "videojuego-se-traga": videojuegoSeTraga,
   "viento-perdido": vientoPerdido,
   "villain-friends": villainFriends,
   "villain-one": villainOne,
@@ -1088,6 +1159,7 @@ export const spanishTales = {
   "yeti-vergonzoso": yetiVergonzoso,
   "yo-solito": yoSolito,
   "zombi-del-calcetin": zombiDelCalcetin,
+  "zombis-vegetarianos": zombisVegetarianos,
   "zoo-visit": zooVisit,
   "zorro-tramposo-a-las-cartas": zorroTramposoALasCartas,
 } as unknown as Tales;
