@@ -415,6 +415,6 @@ export const ORDINARY_WORDS = wordSet(
   elegante elegantes tocan cansas cabes vacia vacias pierda pierdan ventaja ventajas verlas finas tires frias camison camisones curvas
   anteayer haras bolas cañas sorbe carga cargan cargaba cargar medido malas malos chsss cuero corres pisas soplas hipos madres camada
   cacharro cacharros
-  meals months cheat cheats seats steep boast boasts slices pages mouths hoarse plant plants jingle jingles stands smells shows hides sails trucos patino tarts tread roots shakes rungs
+  meals months cheat cheats seats steep boast boasts slices pages mouths hoarse plant plants jingle jingles crines crin stands smells shows hides sails trucos patino tarts tread roots shakes rungs
   loaves stirs teams team partly swaps sewing hooves price prices sills pounds tricks budge scare scares`,
 );

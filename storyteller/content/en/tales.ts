@@ -9,6 +9,7 @@ import activitiesLast from "./tales/activities-last.json" with { type: "json" };
 import activitiesTomorrow from "./tales/activities-tomorrow.json" with { type: "json" };
 import aeroplane from "./tales/aeroplane.json" with { type: "json" };
 import afraidOfTheCarWash from "./tales/afraid-of-the-car-wash.json" with { type: "json" };
+import afraidOfThePlughole from "./tales/afraid-of-the-plughole.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
 import ambulanceAndTheDragonsSoreTail from "./tales/ambulance-and-the-dragons-sore-tail.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
@@ -171,6 +172,7 @@ import extraCarriageOnTheNightTrain from "./tales/extra-carriage-on-the-night-tr
 import faceUnderWater from "./tales/face-under-water.json" with { type: "json" };
 import fairy from "./tales/fairy.json" with { type: "json" };
 import fallenStar from "./tales/fallen-star.json" with { type: "json" };
+import falseTeethRunAway from "./tales/false-teeth-run-away.json" with { type: "json" };
 import farAway from "./tales/far-away.json" with { type: "json" };
 import farm from "./tales/farm.json" with { type: "json" };
 import fearMeasured from "./tales/fear-measured.json" with { type: "json" };
@@ -199,6 +201,7 @@ import foxAndWolf from "./tales/fox-and-wolf.json" with { type: "json" };
 import freezingPower from "./tales/freezing-power.json" with { type: "json" };
 import fridgeTimeMachineTitanic from "./tales/fridge-time-machine-titanic.json" with { type: "json" };
 import friendMovesAway from "./tales/friend-moves-away.json" with { type: "json" };
+import friendPickedAndIWasNot from "./tales/friend-picked-and-i-was-not.json" with { type: "json" };
 import garden from "./tales/garden.json" with { type: "json" };
 import gardenGnomeAtNight from "./tales/garden-gnome-at-night.json" with { type: "json" };
 import genieTiredOfWishes from "./tales/genie-tired-of-wishes.json" with { type: "json" };
@@ -226,6 +229,7 @@ import hauntedHotel from "./tales/haunted-hotel.json" with { type: "json" };
 import hauntedScoutCamp from "./tales/haunted-scout-camp.json" with { type: "json" };
 import hearingAids from "./tales/hearing-aids.json" with { type: "json" };
 import hearsThoughts from "./tales/hears-thoughts.json" with { type: "json" };
+import hedgehogStaysInTheMoleBurrow from "./tales/hedgehog-stays-in-the-mole-burrow.json" with { type: "json" };
 import hiccups from "./tales/hiccups.json" with { type: "json" };
 import hiccupsWithAnimals from "./tales/hiccups-with-animals.json" with { type: "json" };
 import hideAndSeek from "./tales/hide-and-seek.json" with { type: "json" };
@@ -334,6 +338,7 @@ import parentWorksNights from "./tales/parent-works-nights.json" with { type: "j
 import park from "./tales/park.json" with { type: "json" };
 import penguin from "./tales/penguin.json" with { type: "json" };
 import penguinDesert from "./tales/penguin-desert.json" with { type: "json" };
+import penguinIsTheBoss from "./tales/penguin-is-the-boss.json" with { type: "json" };
 import pepperKingInTheRicePot from "./tales/pepper-king-in-the-rice-pot.json" with { type: "json" };
 import perfectPancakeOnTheSchoolRoof from "./tales/perfect-pancake-on-the-school-roof.json" with { type: "json" };
 import petDied from "./tales/pet-died.json" with { type: "json" };
@@ -352,6 +357,7 @@ import placesDayOut from "./tales/places-day-out.json" with { type: "json" };
 import placesLostThere from "./tales/places-lost-there.json" with { type: "json" };
 import placesTomorrow from "./tales/places-tomorrow.json" with { type: "json" };
 import planetAllOfSweets from "./tales/planet-all-of-sweets.json" with { type: "json" };
+import plantsSendMessages from "./tales/plants-send-messages.json" with { type: "json" };
 import plasterOffTomorrow from "./tales/plaster-off-tomorrow.json" with { type: "json" };
 import ponyComesToVisit from "./tales/pony-comes-to-visit.json" with { type: "json" };
 import poorlyAtHome from "./tales/poorly-at-home.json" with { type: "json" };
@@ -589,6 +595,7 @@ export const englishTales = {
   "activities-tomorrow": activitiesTomorrow,
   aeroplane,
   "afraid-of-the-car-wash": afraidOfTheCarWash,
+  "afraid-of-the-plughole": afraidOfThePlughole,
   alien,
   "ambulance-and-the-dragons-sore-tail": ambulanceAndTheDragonsSoreTail,
   anger,
@@ -749,6 +756,7 @@ export const englishTales = {
   "face-under-water": faceUnderWater,
   fairy,
   "fallen-star": fallenStar,
+  "false-teeth-run-away": falseTeethRunAway,
   "far-away": farAway,
   farm,
   "fear-measured": fearMeasured,
@@ -777,6 +785,7 @@ export const englishTales = {
   "freezing-power": freezingPower,
   "fridge-time-machine-titanic": fridgeTimeMachineTitanic,
   "friend-moves-away": friendMovesAway,
+  "friend-picked-and-i-was-not": friendPickedAndIWasNot,
   garden,
   "garden-gnome-at-night": gardenGnomeAtNight,
   "genie-tired-of-wishes": genieTiredOfWishes,
@@ -804,6 +813,7 @@ export const englishTales = {
   "haunted-scout-camp": hauntedScoutCamp,
   "hearing-aids": hearingAids,
   "hears-thoughts": hearsThoughts,
+  "hedgehog-stays-in-the-mole-burrow": hedgehogStaysInTheMoleBurrow,
   hiccups,
   "hiccups-with-animals": hiccupsWithAnimals,
   "hide-and-seek": hideAndSeek,
@@ -912,6 +922,7 @@ export const englishTales = {
   park,
   penguin,
   "penguin-desert": penguinDesert,
+  "penguin-is-the-boss": penguinIsTheBoss,
   "pepper-king-in-the-rice-pot": pepperKingInTheRicePot,
   "perfect-pancake-on-the-school-roof": perfectPancakeOnTheSchoolRoof,
   "pet-died": petDied,
@@ -930,6 +941,7 @@ export const englishTales = {
   "places-lost-there": placesLostThere,
   "places-tomorrow": placesTomorrow,
   "planet-all-of-sweets": planetAllOfSweets,
+  "plants-send-messages": plantsSendMessages,
   "plaster-off-tomorrow": plasterOffTomorrow,
   "pony-comes-to-visit": ponyComesToVisit,
   "poorly-at-home": poorlyAtHome,
