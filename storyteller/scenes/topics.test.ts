@@ -27,6 +27,7 @@ test("of two phrases the one with more words of its own is the surer, and no wor
   expect(strengthOf(["grew and"], heard)).toBe(strengthOf(["grew and grew"], heard));
   expect(strengthOf(["grew and"], heard)).toBeGreaterThan(strengthOf(["grew"], heard));
   expect(strengthOf(["pumpkin moon"], heard)).toBe(0);
+  expect(strengthOf(["the the the"], heard)).toBe(0);
 });
 
 test("what is not wanted is no topic", () => {

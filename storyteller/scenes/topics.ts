@@ -23,13 +23,17 @@ export type Topics = Readonly<Record<string, Topic>>;
 const longestOf = (words: readonly string[]) =>
   words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 
+/** "no no no" is a "no", which stands in every other wish. */
+const saysSomething = (phrase: readonly string[]) =>
+  phrase.some((word, _, { length }) => length > 1 || !LITTLE_WORDS.has(word));
+
 /**
  * Phrases in words, by the longest word of each: every request is held against the phrases of hundreds of tales, and few of them have a word
  * of it that is no little one. In haste nobody types an apostrophe. A word that comes twice says no more than once.
  */
 const byLongestWord = onceForEach((phrases: readonly string[]) =>
   Map.groupBy(
-    phrases.map((phrase) => [...new Set(phrase.replaceAll("'", "").split(" "))]),
+    phrases.map((phrase) => [...new Set(phrase.replaceAll("'", "").split(" "))]).filter(saysSomething),
     longestOf,
   ),
 );
