@@ -51,6 +51,9 @@ function formOf(entity: Entity, form: string): string | undefined {
       return entity.does;
     case "species":
       return entity.species;
+    // Of a body: "laid her chin on the floor"; where nobody knows whose, "the chin".
+    case "own":
+      return entity.gender ? PRONOUNS.his?.[entity.gender] : entity.kind === "noun" ? PRONOUNS.his?.it : "the";
     case "he":
     case "him":
     case "his":

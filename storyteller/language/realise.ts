@@ -59,7 +59,10 @@ function fill(slot: string, cast: Partial<Cast>, grammar: Grammar): string {
     const chosen = form === "kind" ? bySort(entity, alternatives) : agreed(entity, alternatives);
     return word === role ? chosen : capitalised(chosen);
   }
-  const filled = entity ? (grammar.formOf(entity, form) ?? entity.says?.[form]) : phraseFor(role, form, cast);
+  const filled = entity
+    ? (grammar.formOf(entity, form) ??
+      entity.says?.[form]?.replaceAll("{his}", () => grammar.formOf(entity, "own") ?? ""))
+    : phraseFor(role, form, cast);
   if (filled === undefined) throw new SlotFault(`{${slot}} cannot be filled`);
   return word === role ? filled : capitalised(filled);
 }

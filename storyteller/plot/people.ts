@@ -130,12 +130,11 @@ export function heroEntity(facts: RequestFacts, lexicon: Lexicon, language: Lang
   const taken = [facts.friend?.name ?? "", ...namedBeside(facts)];
   const gender = hero?.name ? (hero.gender ?? creature?.gender) : (creature?.gender ?? hero?.gender ?? chosen);
   const text = hero?.name ?? freshName(lexicon.names[gender ?? chosen], taken, random);
-  const ownGender = language === "en" && hero?.creature && hero.name ? creature?.gender : gender;
   const grammar = creature && { ...creature, gender: creature.gender ?? gender };
   return {
     kind: "name",
     text,
-    gender: ownGender,
+    gender,
     intro: grammar && (grammar.intro ?? indefinite(grammar, language)),
     ...(grammar && { creature: grammar.creature }),
   };

@@ -35,7 +35,7 @@ test.each([
   ["a superhero called Noodle Girl with hair that grows", "Noodle Girl - | nobody"],
   ["Super Potato and his sidekick Bean", "Potato m | Bean -"],
   ["Súper Mamá y el perro", "? m dog | nobody"],
-  ["a monster behind the curtain, can it be called Gerald", "Gerald - monster | nobody"],
+  ["a monster behind the curtain, can it be called Gerald", "Gerald m monster | nobody"],
   ["Tata, 5 años, y su perro", "Tata f | ? m dog"],
   ["Luna y sus amigas", "Luna f | nobody"],
 ])("a parent writes in Spanish: %s", (text, expected) => {

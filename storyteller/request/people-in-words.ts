@@ -75,7 +75,8 @@ function personOf(mention: NameMention, tokens: readonly Token[], onlyGender: Ge
       name,
       otherSpelling,
       creature: { id: creature.id, gender: creature.gender, quality: creature.quality, plays: creature.plays },
-      gender: mention.gender ?? creature.gender,
+      // A fox called Rosie is a vixen; what the family's own dog Charlie is, the family knows.
+      gender: mention.gender ?? creature.gender ?? (creature.owned ? undefined : genderOfFirstName(name)),
     };
   }
   const said = mention.gender ?? creature?.gender;
