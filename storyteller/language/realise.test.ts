@@ -114,6 +114,15 @@ test("paragraphs keep their order, and those with a plus are extras", () => {
   });
 });
 
+test("a part of a creature's own body is hers, his or its, and nobody's where nobody knows", () => {
+  const says = { sad: "put {his} chin on {his} paws" };
+  const told = (hero: Entity) =>
+    realiseLine("{Hero} {hero.sad}.", { ...ENGLISH, hero: { ...hero, says } }, englishGrammar);
+  expect(told(name("Rosie", "f"))).toBe("Rosie put her chin on her paws.");
+  expect(told(noun("fox"))).toBe("The fox put its chin on its paws.");
+  expect(told(name("Bramble"))).toBe("Bramble put the chin on the paws.");
+});
+
 test("a slot that nobody knows makes the passage untellable and says which", () => {
   expect(realise(["{hero} {dragon}"], ENGLISH, englishGrammar)).toEqual({
     ok: false,
