@@ -18,6 +18,8 @@ test.each([
   "our old dog went to the vet this morning and didn't come home",
   "we lost our dog biscuit last week and lily keeps asking where he is now",
   "Pepper had to be put to sleep on Friday",
+  "our dog was put to sleep after his operation",
+  "he had to be put to sleep after the surgery",
   "llevamos a la gata al veterinario y ya no volvió",
   "Rocky se ha ido para siempre. Nada de que resucita",
 ])("somebody has died: %s", (text) => {
@@ -25,6 +27,7 @@ test.each([
 });
 
 test.each([
+  "Tonsils out on Thursday, and being put to sleep worries him",
   "Ollie is having his tonsils out and he's worried about the being put to sleep part",
   "una estrella que se cae del cielo y quiere volver",
   "la luna se fue del cielo a dormir",

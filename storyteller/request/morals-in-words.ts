@@ -62,15 +62,16 @@ const LOST_WITH_AGE =
 /** Nobody asks that a lost dog should not rise again. */
 const RISE = /\bresucit/;
 
-/** "the being put to sleep part" of an operation. */
-const PUT_TO_SLEEP = /\bput to sleep\b/g;
+/** "the being put to sleep part" of an operation, which is to come; a dog "was" put to sleep, or "had to be". */
+const TO_BE_PUT_TO_SLEEP = /(?<!\b(?:had|has|have) to )\bbe(?:ing)? put to sleep\b/g;
 const BY_A_DOCTOR =
   /\b(?:tonsils|adenoids|grommets|operation|operated|surgery|surgeon|an(?:a)?esthe\p{L}+|dentist|teeth out|tooth out)\b/u;
 
 /** True when somebody has died: then no animal and no grown-up of the text is made to walk through a story. */
 export function speaksOfLoss(text: string): boolean {
-  const folded = BY_A_DOCTOR.test(text) ? fold(text).replace(PUT_TO_SLEEP, "") : fold(text);
-  return [DIED, GONE, LOST_WITH_AGE, RISE].some((words) => words.test(folded));
+  const folded = fold(text);
+  const told = BY_A_DOCTOR.test(folded) ? folded.replace(TO_BE_PUT_TO_SLEEP, "") : folded;
+  return [DIED, GONE, LOST_WITH_AGE, RISE].some((words) => words.test(told));
 }
 
 const ABSENT =
