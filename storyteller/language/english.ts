@@ -53,7 +53,7 @@ function formOf(entity: Entity, form: string): string | undefined {
       return entity.species;
     // Of a body: "laid her chin on the floor"; where nobody knows whose, "the chin".
     case "own":
-      return entity.gender ? PRONOUNS.his?.[entity.gender] : entity.kind === "noun" ? PRONOUNS.his?.it : "the";
+      return entity.gender || entity.kind === "noun" ? pronoun(entity, "his") : "the";
     case "he":
     case "him":
     case "his":

@@ -1,5 +1,5 @@
-import { faultIn } from "#guard/story-guard.ts";
 import { capitalised } from "#storyteller/language/entity.ts";
+import { isCleanText } from "./clean-text.ts";
 import { isFirstName } from "./first-names.ts";
 import { isPlainUnknown } from "./name-lists.ts";
 import { BORROWED_NAMES, CALENDAR_WORDS, PLACE_NAMES } from "./stop-words.ts";
@@ -39,8 +39,7 @@ export function askedWhere(tokens: readonly Token[], isLeft: (at: number) => boo
   if (at < 0) return undefined;
   const words = tokens.slice(at, at + wordsOfPlace(tokens, at)).map(({ text }) => text);
   const where = capitalised(words.join(" "));
-  const isClean = (["es", "en"] as const).every((language) => faultIn(where, { age: 2, language }) === null);
-  return isClean ? where : undefined;
+  return isCleanText(where, 2) ? where : undefined;
 }
 
 /** How many words its name has, of those that stand together with capitals: "New York", «Mar del Plata». */

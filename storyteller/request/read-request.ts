@@ -1,10 +1,10 @@
 import type { PersonRole } from "#guard/rules/real-persons.ts";
-import { faultIn } from "#guard/story-guard.ts";
 import { personsIn, type WishClass, wishClasses } from "#guard/wishes.ts";
 import { fearEntity } from "#storyteller/plot/fear.ts";
 import type { Moral } from "#storyteller/plot/morals.ts";
 import type { PlotId } from "#storyteller/plot/skeletons.ts";
 import { askedWhere } from "./asked-where.ts";
+import { isCleanText } from "./clean-text.ts";
 import { type CreatureFact, type CreatureMention, findCreatures, formsOfCreature } from "./creatures.ts";
 import { wordsOfEmoji } from "./emoji.ts";
 import { findNames, type NameMention } from "./find-names.ts";
@@ -107,9 +107,7 @@ function elderIn(
 }
 
 /** A word that no child should be told is no name either. */
-function isCleanName({ name }: NameMention): boolean {
-  return faultIn(name, { age: 2, language: "es" }) === null && faultIn(name, { age: 2, language: "en" }) === null;
-}
+const isCleanName = ({ name }: NameMention): boolean => isCleanText(name, 2);
 
 const LONGEST_FEAR_LETTERS = 20;
 
@@ -127,11 +125,7 @@ function fearIn(
       (isCommonWord(folded) || fearEntity(folded, "es") !== undefined),
   );
   const word = token?.text.toLowerCase();
-  return word !== undefined &&
-    faultIn(word, { age: 10, language: "es" }) === null &&
-    faultIn(word, { age: 10, language: "en" }) === null
-    ? word
-    : undefined;
+  return word !== undefined && isCleanText(word, 10) ? word : undefined;
 }
 
 /** «que sea un bombero», «un cuento sobre ranas»: other words than the nouns that are written so. */

@@ -24,8 +24,7 @@ const longestOf = (words: readonly string[]) =>
   words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 
 /** "no no no" is a "no", which stands in every other wish. */
-const saysSomething = (phrase: readonly string[]) =>
-  phrase.some((word, _, { length }) => length > 1 || !LITTLE_WORDS.has(word));
+const saysSomething = ([first = "", ...rest]: readonly string[]) => rest.length > 0 || !LITTLE_WORDS.has(first);
 
 /**
  * Phrases in words, by the longest word of each: every request is held against the phrases of hundreds of tales, and few of them have a word
