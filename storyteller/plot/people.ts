@@ -203,6 +203,10 @@ export function friendEntity(
     const intro = introduced(friend, hero, language);
     return { kind: "name", text: friend.name, gender, intro, ...(friend.creature && { creature: friend.creature.id }) };
   }
+  if (friend?.relation && !friend.creature) {
+    const word = RELATION_WORDS[language][friend.relation][friend.gender ?? "m"];
+    return { kind: "ready", text: `${whose(hero, language)} ${word}`, gender: friend.gender };
+  }
   if (!friend?.creature) return undefined;
   const creature = creatureEntity(friend.creature, language, random);
   const { text } = asDescribed(creature, friend.creature, language);

@@ -224,7 +224,7 @@ export const GIRLS_OF_THE_WORLD: readonly string[] = [
   yumei yun yunxi yutong yuxi yuxuan zhen zhenzhen zhilan zhu zihan zixuan ziyi anh bao-anh bich bich-ngoc chau chi cuc dao diep diem
   dung giang ha hang hanh hien hoa hoai hong-anh hue huong huyen khanh kieu kim-anh lan-anh lien linh loan ly mai-anh mai-linh minh-anh
   my my-linh nga ngan ngoc nguyet nhi nhu nhung nuong oanh phuong phuong-anh quyen quynh suong tam thanh thao thi thu thuy thuy-linh
-  tien tinh trang tram trinh truc tu tuyen tuyet uyen van vy yen malee anchali apsara arunee busaba chailai chantana chimlin duangkamol
+  tien tinh trang tram trinh truc tu tuyen tuyet uyen vy yen malee anchali apsara arunee busaba chailai chantana chimlin duangkamol
   kanya kanchana kulap lamai lawan mali mayuree naiyana nong nok ploy pim pimchan ratana sirikit siriporn somsri suda sunee tida wanida
   waan ayu bulan cahaya citra dewi dian endah fitri indah intan kartika kartini lestari mawar melati ningsih nurul puspa putri ratna
   rini ratih sari siti sri sulastri tuti utami wati wulan yanti aisyah aminah azizah fatin hawa izzah khadijah mastura nabilah nadhirah
@@ -652,7 +652,7 @@ export const BOYS_OF_THE_WORLD: readonly string[] = [
   zhiwei zhong zhou zian zichen zihan zihao zimo zixin bach bao-long binh cao chien cong cuong dang danh dat dinh duc dung duy duong
   giap gia-bao hai-dang hien hiep hieu hoan hoang huu huy khai khang khanh khoa khoi khuong kien kiet lam loc luan luong manh minh nam
   nghia nguyen nhan nhat phat phong phu phuc phuoc quang quoc quy sang son tan thach thai thang thanh thien thinh tho thuan tien toan
-  tri trieu trong trung truong tu tuan tung tuong van viet vinh vu vuong anan apichai anong anurak arthit aroon boon boonmee chai
+  tri trieu trong trung truong tu tuan tung tuong viet vinh vu vuong anan apichai anong anurak arthit aroon boon boonmee chai
   chaiwat chakan chanarong decha ekachai kasem kittisak kritsada narong niran nattapong nopparat pakorn phichit pichai pongsak prasert
   preecha rangsan sakchai sanun somchai somsak sombat suchart surasak tanawat thaksin thanakorn thanom udom wichai wirat wit adi agung
   agus ahmad aji aditya andika arif bagus bambang bayu bima budi cahyo darma dedi dewa dimas doni dwi eko fajar gatot gilang gunawan

@@ -6,7 +6,7 @@ import { isGrownUp } from "./name-grown-ups.ts";
 import { canBeCalled, isLatin, isListedWord, isNeverGiven, looksLikeName } from "./name-shape.ts";
 import { isGivenName, isNicknamed } from "./nicknames.ts";
 import { type RelationWord, relationWord } from "./relations.ts";
-import { PET_NAMES } from "./stop-words.ts";
+import { BORROWED_NAMES, PET_NAMES } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
 import { isVerbAfterName } from "./verbs.ts";
 
@@ -30,8 +30,8 @@ export const POSSESSIVES = words("mi su tu nuestro nuestra my his her their our 
 const DETERMINERS = words("el la un una su mi the a an her his my their our");
 const DEFINITE = words("el la the");
 const INDEFINITE = words("un una a an");
-/** «la gata de mi vecina se llama X»: six words from the noun to its name; farther apart they belong to other sentences. */
-export const FARTHEST_NOUN = 6;
+/** «el perro que tenemos en casa que se llama X»: so many words from the noun to its name; farther apart they belong to other sentences. */
+export const FARTHEST_NOUN = 8;
 export const BEING = words("is was es era");
 const GOES_ON = words("who that and with in but que y con en pero");
 export const CONNECTORS = words("y e and n");
@@ -234,12 +234,17 @@ export function actsLikeName(reading: Reading, at: number, end: number): boolean
     afterAnd !== undefined &&
     (POSSESSIVES.has(afterAnd.folded) ||
       (isFirstName(reading.tokens[at]?.folded ?? "") && AFTER_AND.has(afterAnd.folded)) ||
+      (isFirstName(reading.tokens[at]?.folded ?? "") && isOthersHero(reading, end + 1)) ||
       (afterAnd.capital && looksLikeName(afterAnd)) ||
       relationWord(afterAnd.folded) !== undefined ||
       isGrownUp(afterAnd.folded) ||
       isOnlyAName(afterAnd.folded))
   );
 }
+
+/** "max and paw patrol" */
+const isOthersHero = ({ tokens, borrowed }: Reading, at: number): boolean =>
+  borrowed.has(at) || BORROWED_NAMES.has(tokens[at]?.folded ?? "");
 
 const DOES = words("echa extraña abraza quiere espera mira lleva besa consuela acompaña persigue");
 const OUR = words("mi nuestro nuestra my our");

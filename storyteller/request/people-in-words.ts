@@ -126,6 +126,28 @@ function isCompanion(mention: NameMention | undefined, tokens: readonly Token[])
   return [2, 3].some((steps) => WITH.has(tokens[mention.at - steps]?.folded ?? ""));
 }
 
+const BESIDE = new Set(["con", "with", "y", "e", "and"]);
+/** Of these somebody is told about: nobody that goes to the moon with anyone. */
+const NEWBORN = /^(?:baby|bebe|newborn|new|nuev[oa]|future|futur[oa]|recien)$/;
+const FARTHEST_BESIDE = 4;
+
+/** «Leo y su hermana», "sharing toys with her little brother": a child at the hero's side whose name nobody said. */
+function unnamedKin(tokens: readonly Token[], negated: ReadonlySet<number>): PersonFact | undefined {
+  for (const [at, token] of tokens.entries()) {
+    const { role, relation, gender } = relationWord(token.folded) ?? {};
+    if (role !== "child" || relation === undefined || negated.has(at) || token.possessive) continue;
+    for (let place = at - 1; place >= 0 && place >= at - FARTHEST_BESIDE; place--) {
+      if (tokens[place + 1]?.before !== "" || NEWBORN.test(tokens[place]?.folded ?? "")) break;
+      if (!BESIDE.has(tokens[place]?.folded ?? "")) continue;
+      const isOwn =
+        place === at - 1 || OWNERS.test(tokens[place + 1]?.folded ?? "") || tokens[place + 1]?.folded === "su";
+      if (isOwn && !/^(?:a|the)$/.test(tokens[place + 1]?.folded ?? "")) return { relation, gender };
+      break;
+    }
+  }
+  return undefined;
+}
+
 /** Gives the parts to the names and creatures of a text. `creatures` are those that may be cast and belong to no name. */
 export function partsFor(
   tokens: readonly Token[],
@@ -151,7 +173,7 @@ export function partsFor(
   const others = people.filter(({ name }) => !used.includes(name)).slice(0, MAX_OTHERS);
   return {
     hero: withoutPlace(hero && { ...hero, relation: undefined }),
-    friend: withoutPlace(friend),
+    friend: withoutPlace(friend) ?? unnamedKin(tokens, negated),
     helper: animals.find((animal) => animal.name === undefined)?.creature,
     others: others.map(({ name }) => name),
     othersKnown: others.map((mention) => personOf(mention, tokens, onlyGender)),

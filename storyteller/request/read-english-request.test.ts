@@ -34,7 +34,7 @@ const ENGLISH: readonly [string, string][] = [
   ["Sophie's guinea pig is called Nutmeg", "Sophie f | Nutmeg - guinea-pig"],
   ["not the dragon, just Arlo and his owl", "Arlo m | ? - owl"],
   ["A story without witches for Freya", "Freya f | nobody"],
-  ["Batman and Pikachu", "nobody | nobody"],
+  ["Batman and Pikachu", "? - superhero | ? - mouse"],
   ["my twins Isla and Finn", "Isla f | Finn m"],
   ["Her teddy bear, Mr. Buttons, is lost", "Mr Buttons - teddy | nobody"],
   ["a boy who wants to be a pirate", "? m | nobody"],

@@ -4,9 +4,11 @@ import { fearEntity } from "#storyteller/plot/fear.ts";
 import type { Moral } from "#storyteller/plot/morals.ts";
 import type { PlotId } from "#storyteller/plot/skeletons.ts";
 import { askedWhere } from "./asked-where.ts";
+import { withApostrophes } from "./bare-possessives.ts";
 import { isCleanText } from "./clean-text.ts";
 import { type CreatureFact, type CreatureMention, findCreatures, formsOfCreature } from "./creatures.ts";
 import { wordsOfEmoji } from "./emoji.ts";
+import { wordsOfFigures } from "./figures.ts";
 import { findNames, type NameMention } from "./find-names.ts";
 import { impliedWords } from "./implied-words.ts";
 import { withoutNamesakes, withoutRealPersons, withStandIn } from "./invented-persons.ts";
@@ -157,17 +159,18 @@ export const classesOf = (ideas: string): ReadonlySet<WishClass> => wishClasses(
  */
 export function readRequest(ideas: string): RequestFacts {
   const text = plainText(ideas).slice(0, READ_CHARACTERS);
-  const written = tokensOf(text);
+  const written = withApostrophes(tokensOf(text));
   const mentions = findNames(written, findCreatures(written));
   const persons = withoutNamesakes(personsIn(text), mentions);
   const named = withoutRealPersons(mentions, persons).filter(isCleanName);
   const inNames = new Set(named.flatMap(({ at, length }) => Array.from({ length }, (_, step) => at + step)));
-  const tokens = [
+  const typed = [
     ...withoutTypos(written, (at) => inNames.has(at)),
     ...tokensOf(wordsOfEmoji(ideas.slice(0, READ_CHARACTERS))),
   ];
 
-  const negated = findNegated(tokens);
+  const negated = findNegated(typed);
+  const tokens = [...typed, ...tokensOf(wordsOfFigures(typed, (at) => !negated.has(at) && !inNames.has(at)))];
   const feared = fearedWords(text);
   const borrowed = borrowedAt(tokens);
   const allCreatures = findCreatures(tokens).filter((mention) => !borrowed.has(mention.at));

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { readRequest } from "./read-request.ts";
+
+test.each([
+  ["spiderman y Santiago", "Santiago", "superhero"],
+  ["Peppa Pig y Olivia van a la playa", "Olivia", "pig"],
+  ["max and paw patrol", "Max", "puppy"],
+  ["Isla loves Elsa and Anna", "Isla", "princess"],
+  ["Sonic saves the day with Jacob", "Jacob", "hedgehog"],
+])("%s: somebody's hero is one of the kind, beside the child", (ideas, hero, friend) => {
+  const facts = readRequest(ideas);
+  expect([facts.hero?.name, facts.friend?.creature?.id]).toEqual([hero, friend]);
+});
+
+test("nobody's name is among them: Batman alone is some superhero", () => {
+  const facts = readRequest("Batman");
+  expect(facts.hero).toEqual({ creature: { id: "superhero" } });
+});
+
+test.each(["nuestro perro Thor y Ana", "no Spiderman please, a cat", "Name: Moana, a cat"])(
+  "%s: the family's own and the unwanted stay what they are",
+  (ideas) => {
+    const facts = readRequest(ideas);
+    const kinds = [facts.hero?.creature?.id, facts.friend?.creature?.id, facts.helper?.id];
+    expect(kinds).not.toContain("superhero");
+    expect(facts.mentioned).not.toContain("island");
+  },
+);
+
+test("the last animal of the wish does not become the hero's part", () => {
+  const facts = readRequest("spiderman and a pig");
+  expect([facts.hero?.creature, facts.friend?.creature].map((creature) => creature?.plays)).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
