@@ -5,11 +5,20 @@ test.each([
   ["spiderman y Santiago", "Santiago", "superhero"],
   ["Peppa Pig y Olivia van a la playa", "Olivia", "pig"],
   ["max and paw patrol", "Max", "puppy"],
-  ["Isla loves Elsa and Anna", "Isla", "princess"],
+  ["Leo and Optimus Prime and Bumblebee", "Leo", "robot"],
   ["Sonic saves the day with Jacob", "Jacob", "hedgehog"],
 ])("%s: somebody's hero is one of the kind, beside the child", (ideas, hero, friend) => {
   const facts = readRequest(ideas);
   expect([facts.hero?.name, facts.friend?.creature?.id]).toEqual([hero, friend]);
+});
+
+test("a plumber, a club and a queen of ice are no creatures, and looked for by what they are", () => {
+  expect(readRequest("Super Mario and Luigi").mentioned).toContain("plumber");
+  expect(readRequest("boca juniors y Felipe").mentioned).toContain("futbol");
+  const facts = readRequest("Isla loves Elsa and Anna");
+  expect([facts.hero?.name, facts.friend]).toEqual(["Isla", undefined]);
+  expect(facts.mentioned).toContain("ice");
+  expect(readRequest("Optimus Prime and Bumblebee").mentioned).not.toContain("bumblebee");
 });
 
 test("nobody's name is among them: Batman alone is some superhero", () => {

@@ -32,12 +32,12 @@ const BY_KIND: Readonly<Record<string, string>> = {
   pony: "my little pony, mi pequeño pony, rainbow dash, pinkie pie, twilight sparkle",
   monster: "pokemon, pokemons, gruffalo, grufalo, labubu, monsters inc",
   alien: "stitch, lilo y stitch, lilo and stitch, baby yoda, grogu",
-  robot: "transformers, optimus prime, wall-e, wall e",
+  robot: "transformers, optimus prime, optimus prime and bumblebee, optimus prime y bumblebee, wall-e, wall e",
   astronaut: "buzz lightyear",
   wizard: "harry potter, hogwarts, hermione, hermione granger, ron weasley",
   giant: "shrek",
   doll: "barbie, barbies, barbie y ken, barbie and ken",
-  "princess. poderes de hielo. ice powers":
+  "reina de hielo. ice queen. poderes de hielo. ice powers. hermanas. sisters":
     "frozen, elsa y anna, elsa and anna, anna and elsa, anna y elsa, elsa y ana, ana y elsa, elsa de frozen, elsa from frozen, anna de frozen, anna from frozen",
   princess:
     "cinderella, cenicienta, rapunzel, snow white, blancanieves, blanca nieves, sleeping beauty, bella durmiente",
@@ -50,7 +50,20 @@ const BY_KIND: Readonly<Record<string, string>> = {
   "mapa. selva. map. jungle": "dora la exploradora, dora the explorer",
   "bombero. firefighter. camion de bomberos": "fireman sam, sam el bombero",
   "numeros. numbers": "numberblocks",
+  "fontanero. plumber":
+    "super mario, mario bros, mario kart, mario and luigi, mario y luigi, super mario and luigi, super mario y luigi",
+  "casa magica. magic house": "mirabel, encanto mirabel, mirabel de encanto, mirabel from encanto, la familia madrigal",
+  "cantante. concierto. singer. concert":
+    "kpop demon hunters, k-pop demon hunters, guerreras kpop, guerreras k-pop, huntrix",
+  "futbol. football": `real madrid, fc barcelona, atletico de madrid, atletico madrid, boca juniors, river plate, racing club, real betis, athletic club,
+    manchester united, man united, manchester city, man city, aston villa, west ham, crystal palace, leicester city, inter miami, newell's old boys, messi, leo messi,
+    lionel messi, ronaldo, cristiano, cristiano ronaldo, mbappe, lamine yamal, bellingham, haaland, alexia putellas`,
 };
+
+/** Their names of several words, none of which is anybody's name. */
+export const FIGURES_OF_WORDS: readonly string[] = Object.values(BY_KIND)
+  .flatMap((names) => names.split(",").map((name) => name.trim()))
+  .filter((name) => name.includes(" "));
 
 type Figure = { words: readonly string[]; means: string };
 
@@ -62,20 +75,24 @@ const BY_FIRST: ReadonlyMap<string, readonly Figure[]> = Map.groupBy(
   ({ words }) => words[0] ?? "",
 );
 
-/**
- * What the heroes of others in a wish are, as sentences of words: "spiderman and a pig" speaks of a superhero. `isLeft` says of a place whether it
- * is neither somebody's name («nuestro perro Thor») nor unwanted.
- */
-export function wordsOfFigures(tokens: readonly Token[], isLeft: (at: number) => boolean): string {
-  const found = new Set<string>();
+/** Where somebody else's hero is named, and what that is. */
+export type FigureMention = { at: number; length: number; means: string };
+
+/** The heroes of others in a wish. `isLeft` says of a place whether it is neither somebody's name («nuestro perro Thor») nor unwanted. */
+export function findFigures(tokens: readonly Token[], isLeft: (at: number) => boolean): FigureMention[] {
+  const found: FigureMention[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const figure = BY_FIRST.get(tokens[at]?.folded ?? "")?.find(({ words }) =>
-      words.every((word, step) => tokens[at + step]?.folded === word && isLeft(at + step)),
+      words.every((word, step) => tokens[at + step]?.folded === word),
     );
-    if (!figure) continue;
-    found.add(figure.means);
-    at += figure.words.length - 1;
+    const length = figure?.words.length ?? 1;
+    if (figure && Array.from({ length }, (_, step) => at + step).some(isLeft))
+      found.push({ at, length, means: figure.means });
+    at += length - 1;
   }
-  // A sentence of their own: the last word of the wish is no part of them.
-  return [...found].map((means) => `. ${means}`).join(" ");
+  return found;
 }
+
+/** What they are, as sentences of their own: the last word of the wish is no part of them. "Spiderman and a pig" speaks of a superhero. */
+export const wordsOfFigures = (figures: readonly FigureMention[]): string =>
+  [...new Set(figures.map(({ means }) => `. ${means}`))].join(" ");

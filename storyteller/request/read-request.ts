@@ -6,9 +6,15 @@ import type { PlotId } from "#storyteller/plot/skeletons.ts";
 import { askedWhere } from "./asked-where.ts";
 import { withApostrophes } from "./bare-possessives.ts";
 import { isCleanText } from "./clean-text.ts";
-import { type CreatureFact, type CreatureMention, findCreatures, formsOfCreature } from "./creatures.ts";
+import {
+  type CreatureFact,
+  type CreatureMention,
+  findCreatures,
+  formsOfCreature,
+  isCreatureWord,
+} from "./creatures.ts";
 import { wordsOfEmoji } from "./emoji.ts";
-import { wordsOfFigures } from "./figures.ts";
+import { findFigures, wordsOfFigures } from "./figures.ts";
 import { findNames, type NameMention } from "./find-names.ts";
 import { impliedWords } from "./implied-words.ts";
 import { withoutNamesakes, withoutRealPersons, withStandIn } from "./invented-persons.ts";
@@ -170,9 +176,13 @@ export function readRequest(ideas: string): RequestFacts {
   ];
 
   const negated = findNegated(typed);
-  const tokens = [...typed, ...tokensOf(wordsOfFigures(typed, (at) => !negated.has(at) && !inNames.has(at)))];
+  const left = (at: number) => !negated.has(at) && !inNames.has(at);
+  const figures = findFigures(typed, left);
+  const tokens = [...typed, ...tokensOf(wordsOfFigures(figures))];
   const feared = fearedWords(text);
   const borrowed = borrowedAt(tokens);
+  // Bumblebee is no bee, and what has that name is still looked for by its name: "Rapunzel".
+  const speaks = (at: number) => left(at) && !(borrowed.has(at) && isCreatureWord(tokens[at]?.folded ?? ""));
   const allCreatures = findCreatures(tokens).filter((mention) => !borrowed.has(mention.at));
   const creatures = allCreatures.filter((mention) => isCast(mention, tokens, negated, feared));
   const wanted = named.filter((mention) => !negated.has(mention.at));
@@ -181,7 +191,6 @@ export function readRequest(ideas: string): RequestFacts {
   const free = creatures.filter(
     (creature) => !loss && !inNames.has(creature.at) && !wanted.some((mention) => mention.creature?.id === creature.id),
   );
-  const left = (at: number) => !negated.has(at) && !inNames.has(at);
   const elder = elderIn(tokens, wanted, negated);
   const parts = withVehicle(withStandIn(partsFor(tokens, people, free, negated), persons), tokens, {
     negated,
@@ -199,7 +208,7 @@ export function readRequest(ideas: string): RequestFacts {
     moral: moralInWords(text),
     plot: loss ? undefined : plotInWords(text),
     mentioned: new Set([
-      ...mentionedWords(tokens, (at) => left(at) || isTitleOfElder(tokens[at], negated.has(at))),
+      ...mentionedWords(tokens, (at) => speaks(at) || isTitleOfElder(tokens[at], negated.has(at))),
       ...impliedWords(tokens, left, said),
     ]),
     said,
