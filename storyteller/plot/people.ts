@@ -204,8 +204,8 @@ export function friendEntity(
     return { kind: "name", text: friend.name, gender, intro, ...(friend.creature && { creature: friend.creature.id }) };
   }
   if (friend?.relation && !friend.creature) {
-    const word = RELATION_WORDS[language][friend.relation][friend.gender ?? "m"];
-    return { kind: "ready", text: `${whose(hero, language)} ${word}`, gender: friend.gender };
+    const text = `${whose(hero, language)} ${RELATION_WORDS[language][friend.relation][friend.gender ?? "m"]}`;
+    return { kind: "ready", text, gender: friend.gender ?? (language === "es" ? "m" : undefined) };
   }
   if (!friend?.creature) return undefined;
   const creature = creatureEntity(friend.creature, language, random);

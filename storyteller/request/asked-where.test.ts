@@ -19,3 +19,7 @@ test.each([
 ])("where it happens: %s", (ideas, where) => {
   expect(readRequest(ideas).where).toBe(where);
 });
+
+test("a rocket flies to Mars from somewhere: no story begins there", () => {
+  expect(readRequest("Astronauta Diego en Marte").where).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import { capitalised } from "#storyteller/language/entity.ts";
 import { isCleanText } from "./clean-text.ts";
 import { isFirstName } from "./first-names.ts";
+import { wordSet } from "./fold.ts";
 import { isPlainUnknown } from "./name-lists.ts";
 import { BORROWED_NAMES, CALENDAR_WORDS, PLACE_NAMES } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
@@ -21,6 +22,11 @@ const isUnknownTown = (token: Token): boolean =>
   !CALENDAR_WORDS.has(token.folded) &&
   !BORROWED_NAMES.has(token.folded);
 
+/** No story begins in one: whoever is there has a way to go first. */
+const PLANETS = wordSet(
+  "marte venus jupiter saturno mercurio urano neptuno pluton mars saturn mercury uranus neptune pluto luna moon",
+);
+
 const isNextCapital = (token: Token | undefined): boolean => token?.before === "" && token.capital;
 
 /**
@@ -31,6 +37,7 @@ export function askedWhere(tokens: readonly Token[], isLeft: (at: number) => boo
   const at = tokens.findIndex(
     (token, place) =>
       isLeft(place) &&
+      !PLANETS.has(token.folded) &&
       token.before === "" &&
       !token.possessive &&
       IN.test(tokens[place - 1]?.folded ?? "") &&

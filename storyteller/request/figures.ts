@@ -7,7 +7,7 @@ import type { Token } from "./tokens.ts";
  */
 const BY_KIND: Readonly<Record<string, string>> = {
   superhero: `spiderman, spider-man, spider man, spidey, hombre araña, peter parker, miles morales, batman, batgirl, robin batman, superman, supergirl, superwoman,
-    hulk, ironman, iron man, thor, captain america, capitan america, wonder woman, mujer maravilla, black panther, ant man, avengers, vengadores, ladybug, miraculous ladybug,
+    hulk, ironman, iron man, thor, captain america, capitan america, wonder woman, mujer maravilla, black panther, ant man, avengers, vengadores, miraculous, miraculous ladybug,
     pj masks, heroes en pijamas, power rangers, los increibles, the incredibles`,
   "puppy. rescue rescate": "paw patrol, patrulla canina",
   "puppy. hermana sister": "bluey, bluey and bingo, bluey y bingo",
@@ -34,7 +34,7 @@ const BY_KIND: Readonly<Record<string, string>> = {
   alien: "stitch, lilo y stitch, lilo and stitch, baby yoda, grogu",
   robot: "transformers, optimus prime, optimus prime and bumblebee, optimus prime y bumblebee, wall-e, wall e",
   astronaut: "buzz lightyear",
-  wizard: "harry potter, hogwarts, hermione, hermione granger, ron weasley",
+  "wizard. escuela de magia. magic school": "harry potter, hogwarts, hermione, hermione granger, ron weasley",
   giant: "shrek",
   doll: "barbie, barbies, barbie y ken, barbie and ken",
   "reina de hielo. ice queen. poderes de hielo. ice powers. hermanas. sisters":

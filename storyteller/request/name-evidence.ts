@@ -35,7 +35,7 @@ export const FARTHEST_NOUN = 8;
 export const BEING = words("is was es era");
 const GOES_ON = words("who that and with in but que y con en pero");
 export const CONNECTORS = words("y e and n");
-const AFTER_AND = words("el la the un una a an sus");
+const AFTER_AND = words("el la los las the un una a an sus");
 const LOOSE = words("que who whose de a la el su y and un una has had is was con with no");
 
 /** «mejor amigo imaginario de inés:» */

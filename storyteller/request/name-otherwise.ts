@@ -103,6 +103,8 @@ const isGerund = ({ tokens }: Reading, at: number): boolean =>
 
 /** A word that is a name in other places and means a thing here. */
 export function isWordHere(reading: Reading, at: number): boolean {
+  // «primer día de cole de Enzo»; Cole has a capital.
+  if (reading.tokens[at]?.text === "cole") return true;
   if (isOfWishes(reading, at) || isWhatTheyDo(reading, at) || isThingOfGrownUp(reading, at)) return true;
   if (isGerund(reading, at)) return true;
   if (relationBefore(reading, at) !== undefined || saysAge(reading, at + 1)) return false;

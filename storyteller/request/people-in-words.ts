@@ -123,7 +123,7 @@ const WITH = new Set(["con", "with"]);
 /** «compartir con el primo Emi», "sharing with her brother Leo": whoever shares is another child. */
 function isCompanion(mention: NameMention | undefined, tokens: readonly Token[]): boolean {
   if (mention?.relation?.relation === undefined) return false;
-  return [2, 3].some((steps) => WITH.has(tokens[mention.at - steps]?.folded ?? ""));
+  return [2, 3, 4].some((steps) => WITH.has(tokens[mention.at - steps]?.folded ?? ""));
 }
 
 const BESIDE = new Set(["con", "with", "y", "e", "and"]);
@@ -132,10 +132,15 @@ const NEWBORN = /^(?:baby|bebe|newborn|new|nuev[oa]|future|futur[oa]|recien)$/;
 const FARTHEST_BESIDE = 4;
 
 /** «Leo y su hermana», "sharing toys with her little brother": a child at the hero's side whose name nobody said. */
-function unnamedKin(tokens: readonly Token[], negated: ReadonlySet<number>): PersonFact | undefined {
+function unnamedKin(
+  tokens: readonly Token[],
+  people: readonly NameMention[],
+  negated: ReadonlySet<number>,
+): PersonFact | undefined {
   for (const [at, token] of tokens.entries()) {
     const { role, relation, gender } = relationWord(token.folded) ?? {};
     if (role !== "child" || relation === undefined || negated.has(at) || token.possessive) continue;
+    if (people.some((mention) => mention.at === at + 1)) continue;
     for (let place = at - 1; place >= 0 && place >= at - FARTHEST_BESIDE; place--) {
       if (tokens[place + 1]?.before !== "" || NEWBORN.test(tokens[place]?.folded ?? "")) break;
       if (!BESIDE.has(tokens[place]?.folded ?? "")) continue;
@@ -147,6 +152,31 @@ function unnamedKin(tokens: readonly Token[], negated: ReadonlySet<number>): Per
   }
   return undefined;
 }
+
+const SEVERAL = /^(?:dos|tres|cuatro|unos|unas|two|three|four|some|grupo|group|mis|my|our|nuestr[oa]s)$/;
+const OWN = /^(?:mis|my|our|nuestr[oa]s)$/;
+
+/** «dos hermanos encuentran un mapa», "three cousins get lost", «mis hijas»: one of them is the hero, another goes along. */
+function severalUnnamed(
+  tokens: readonly Token[],
+  negated: ReadonlySet<number>,
+): (Required<Pick<Parts, "hero" | "friend">> & { at: number }) | undefined {
+  for (const [at, { folded }] of tokens.entries()) {
+    const { role, relation, gender } = (/s$|^children$/.test(folded) && relationWord(singularOf(folded))) || {};
+    const [last, first] = [1, 2].map((steps) => tokens[at - steps]?.folded ?? "");
+    const counted = last === "de" || last === "of" ? (first ?? "") : (last ?? "");
+    if (role !== "child" || negated.has(at) || !(at === 0 || SEVERAL.test(counted))) continue;
+    // "my friends hope for snow" is said by the one whom it is about.
+    if (relation === "friend" && OWN.test(counted)) continue;
+    // Two brothers are boys; «dos hermanos» may be anybody.
+    const ofEach = gender === "m" && /os$/.test(folded) ? undefined : gender;
+    const bond = relation ?? (OWN.test(counted) ? "sibling" : "friend");
+    return { hero: { gender: ofEach }, friend: { relation: bond, gender: ofEach }, at };
+  }
+  return undefined;
+}
+
+const singularOf = (plural: string) => (plural === "children" ? "child" : plural.slice(0, -1));
 
 /** Gives the parts to the names and creatures of a text. `creatures` are those that may be cast and belong to no name. */
 export function partsFor(
@@ -165,15 +195,19 @@ export function partsFor(
   const firstChild = isAlone
     ? undefined
     : (children.find((mention) => mention.relation?.relation === undefined) ?? children[0]);
-  const hero = firstChild ? placed(firstChild) : (unnamedChild(tokens, negated) ?? takeFirst(animals));
+  const several = people.length === 0 ? severalUnnamed(tokens, negated) : undefined;
+  const areFirst = several !== undefined && animals.every(({ at }) => several.at < at);
+  const unnamed = areFirst ? several.hero : unnamedChild(tokens, negated);
+  const hero = firstChild ? placed(firstChild) : (unnamed ?? takeFirst(animals));
   const second = children.find((mention) => mention !== firstChild);
-  const friend = staysWith(second, pets[0]) ? placed(second) : animals.shift();
+  const companion = areFirst ? several.friend : undefined;
+  const friend = staysWith(second, pets[0]) ? placed(second) : (companion ?? animals.shift());
   if (hero?.creature && people.length === 0 && creatures.length === 1) hero.gender ??= genderOfOnlyOne(tokens);
   const used = [hero?.name, friend?.name];
   const others = people.filter(({ name }) => !used.includes(name)).slice(0, MAX_OTHERS);
   return {
     hero: withoutPlace(hero && { ...hero, relation: undefined }),
-    friend: withoutPlace(friend) ?? unnamedKin(tokens, negated),
+    friend: withoutPlace(friend) ?? unnamedKin(tokens, people, negated),
     helper: animals.find((animal) => animal.name === undefined)?.creature,
     others: others.map(({ name }) => name),
     othersKnown: others.map((mention) => personOf(mention, tokens, onlyGender)),

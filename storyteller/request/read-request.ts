@@ -6,13 +6,7 @@ import type { PlotId } from "#storyteller/plot/skeletons.ts";
 import { askedWhere } from "./asked-where.ts";
 import { withApostrophes } from "./bare-possessives.ts";
 import { isCleanText } from "./clean-text.ts";
-import {
-  type CreatureFact,
-  type CreatureMention,
-  findCreatures,
-  formsOfCreature,
-  isCreatureWord,
-} from "./creatures.ts";
+import { type CreatureFact, type CreatureMention, findCreatures, formsOfCreature } from "./creatures.ts";
 import { wordsOfEmoji } from "./emoji.ts";
 import { findFigures, wordsOfFigures } from "./figures.ts";
 import { findNames, type NameMention } from "./find-names.ts";
@@ -181,8 +175,11 @@ export function readRequest(ideas: string): RequestFacts {
   const tokens = [...typed, ...tokensOf(wordsOfFigures(figures))];
   const feared = fearedWords(text);
   const borrowed = borrowedAt(tokens);
-  // Bumblebee is no bee, and what has that name is still looked for by its name: "Rapunzel".
-  const speaks = (at: number) => left(at) && !(borrowed.has(at) && isCreatureWord(tokens[at]?.folded ?? ""));
+  // Bumblebee is no bee, and Captain America no captain; what has one word for a name is still looked for by it: "Rapunzel".
+  const ofSeveral = new Set(
+    figures.flatMap(({ at, length }) => (length > 1 ? Array.from({ length }, (_, step) => at + step) : [])),
+  );
+  const speaks = (at: number) => left(at) && !ofSeveral.has(at);
   const allCreatures = findCreatures(tokens).filter((mention) => !borrowed.has(mention.at));
   const creatures = allCreatures.filter((mention) => isCast(mention, tokens, negated, feared));
   const wanted = named.filter((mention) => !negated.has(mention.at));

@@ -240,6 +240,7 @@ import hospital from "./tales/hospital.json" with { type: "json" };
 import houseNobodyComesOutOf from "./tales/house-nobody-comes-out-of.json" with { type: "json" };
 import houseWalksAway from "./tales/house-walks-away.json" with { type: "json" };
 import hugeSupermarket from "./tales/huge-supermarket.json" with { type: "json" };
+import icePrincessAndHerSister from "./tales/ice-princess-and-her-sister.json" with { type: "json" };
 import imaginaryFriend from "./tales/imaginary-friend.json" with { type: "json" };
 import ingredientsDrawing from "./tales/ingredients-drawing.json" with { type: "json" };
 import ingredientsKnock from "./tales/ingredients-knock.json" with { type: "json" };
@@ -386,6 +387,7 @@ import ravenLiesEverySecondSentence from "./tales/raven-lies-every-second-senten
 import redBalloonFlewOff from "./tales/red-balloon-flew-off.json" with { type: "json" };
 import redRidingHoodComesBack from "./tales/red-riding-hood-comes-back.json" with { type: "json" };
 import remoteControlForPeople from "./tales/remote-control-for-people.json" with { type: "json" };
+import rescuePuppiesAndTheTownClock from "./tales/rescue-puppies-and-the-town-clock.json" with { type: "json" };
 import robinInTheGarden from "./tales/robin-in-the-garden.json" with { type: "json" };
 import robot from "./tales/robot.json" with { type: "json" };
 import robotDoesPe from "./tales/robot-does-pe.json" with { type: "json" };
@@ -410,6 +412,7 @@ import secretAgentsAndTheGlasses from "./tales/secret-agents-and-the-glasses.jso
 import secretlyASuperhero from "./tales/secretly-a-superhero.json" with { type: "json" };
 import shadowRunsOff from "./tales/shadow-runs-off.json" with { type: "json" };
 import sharingToys from "./tales/sharing-toys.json" with { type: "json" };
+import sharingToysWithBrotherOrSister from "./tales/sharing-toys-with-brother-or-sister.json" with { type: "json" };
 import shark from "./tales/shark.json" with { type: "json" };
 import sheepCountsChildren from "./tales/sheep-counts-children.json" with { type: "json" };
 import shipWithTheWarmKettle from "./tales/ship-with-the-warm-kettle.json" with { type: "json" };
@@ -824,6 +827,7 @@ export const englishTales = {
   "house-nobody-comes-out-of": houseNobodyComesOutOf,
   "house-walks-away": houseWalksAway,
   "huge-supermarket": hugeSupermarket,
+  "ice-princess-and-her-sister": icePrincessAndHerSister,
   "imaginary-friend": imaginaryFriend,
   "ingredients-drawing": ingredientsDrawing,
   "ingredients-knock": ingredientsKnock,
@@ -970,6 +974,7 @@ export const englishTales = {
   "red-balloon-flew-off": redBalloonFlewOff,
   "red-riding-hood-comes-back": redRidingHoodComesBack,
   "remote-control-for-people": remoteControlForPeople,
+  "rescue-puppies-and-the-town-clock": rescuePuppiesAndTheTownClock,
   "robin-in-the-garden": robinInTheGarden,
   robot,
   "robot-does-pe": robotDoesPe,
@@ -994,6 +999,7 @@ export const englishTales = {
   "secretly-a-superhero": secretlyASuperhero,
   "shadow-runs-off": shadowRunsOff,
   "sharing-toys": sharingToys,
+  "sharing-toys-with-brother-or-sister": sharingToysWithBrotherOrSister,
   shark,
   "sheep-counts-children": sheepCountsChildren,
   "ship-with-the-warm-kettle": shipWithTheWarmKettle,
