@@ -103,6 +103,7 @@ test("every story ends calmly, and its title is not a sentence of it", () => {
     const last = sentencesOf(story.paragraphs.at(-1) ?? "").at(-1) ?? "";
     expect(last).not.toMatch(/[?!¿¡]/);
     expect(story.title).not.toMatch(/\.$/);
+    expect(story.title).not.toMatch(/(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu);
     expect(story.paragraphs).not.toContain(story.title);
   }
 });

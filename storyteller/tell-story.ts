@@ -50,10 +50,13 @@ const GOOD_ENOUGH = 0.05;
 
 type Candidate = ToldStory & { distance: number };
 
+/** «El helado gigante gigante»: the noun brought a word that the title has. */
+const SAYS_TWICE = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu;
+
 function titleOf(spec: StorySpec, content: LanguageContent, random: Random): string {
   for (const title of shuffle(random, spec.tale?.tale.titles ?? content.plots[spec.plot].titles)) {
     const told = realiseLine(title, spec.cast, content.grammar);
-    if (told) return capitalised(told).replace(/\.$/, "");
+    if (told && !SAYS_TWICE.test(told)) return capitalised(told).replace(/\.$/, "");
   }
   return spec.cast.hero.text;
 }

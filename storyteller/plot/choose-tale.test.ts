@@ -194,3 +194,10 @@ test("a tale is made of what the request names when no other tells of it, and of
   expect(chosen("who was stolen in the belfry", { tales })).not.toContain("stolen");
   expect(chosen("the belfry, and no baskets", { tales })).not.toContain("medley");
 });
+
+test("nobody is made a princess by another word of her premise", () => {
+  const about = ["princess monster truck", "monster truck"];
+  const tales: Tales = { driver: tale("driver", { star: ["princess"], about, plain: true, free: false }) };
+  expect(chosen("my son Jack and the monster truck", { tales })?.name).toBeUndefined();
+  expect(chosen("a princess who drives a monster truck", { tales })?.name).toBe("driver");
+});

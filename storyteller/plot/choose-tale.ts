@@ -56,6 +56,12 @@ function hasSomebodysName(telling: TaleTelling, { hero, friend, elder, others }:
   return names.some((name) => !TITLE.test(name) && namesInTelling(telling).has(name));
 }
 
+/** A princess or a pirate of whom the wish says nothing. */
+function isUnaskedPart(id: string, { hero, friend, helper, mentioned }: RequestFacts): boolean {
+  const isCast = [hero?.creature, friend?.creature, helper].some((each) => each?.id === id || each?.plays === id);
+  return isPerson({ id }) && !isCast && !formsOfCreature(id).some((form) => mentioned.has(form));
+}
+
 /** Nothing that was not wanted, nobody's death where nobody died, and no slot that this request leaves empty. */
 function isFit(tale: Tale, telling: TaleTelling, { facts, words, subjects, ingredients }: Wished): boolean {
   const { about, star = [], loss, otherwise } = tale;
@@ -63,6 +69,8 @@ function isFit(tale: Tale, telling: TaleTelling, { facts, words, subjects, ingre
   if (tale.plain && strengthOfAbout(tale, { facts, words }) === 0) return false;
   const isAvoided = (word: string) => facts.avoided.has(word);
   // «no quiere verdura… nada de brócolis que hablan»: the tale about vegetables is wanted all the same.
+  // Nobody is made a princess by a word that stands in her premise.
+  const isUnasked = tale.plain === true && star.length > 0 && star.every((id) => isUnaskedPart(id, facts));
   const unwanted =
     star.flatMap(formsOfCreature).some(isAvoided) ||
     (about.some(isAvoided) && strengthOfAbout(tale, { facts, words }) === 0);
@@ -75,6 +83,7 @@ function isFit(tale: Tale, telling: TaleTelling, { facts, words, subjects, ingre
   const isOfVehicle = facts.hero?.creature !== undefined && isVehicle(facts.hero.creature);
   return (
     !unwanted &&
+    !isUnasked &&
     (isOfVehicle === star.includes(ANY_VEHICLE) || (isOfVehicle && isOfAnyWithNoun(tale))) &&
     (tale.subject === undefined || subjects[tale.subject] !== undefined) &&
     ingredientsFor(tale, ingredients, facts.said) !== undefined &&
