@@ -19,6 +19,7 @@ import { strengthOf } from "#storyteller/scenes/topics.ts";
 import type { Genre } from "#storyteller/story-request.ts";
 import type { StoryMemory } from "#storyteller/story-thread.ts";
 import { fearEntity } from "./fear.ts";
+import { isAskedByStar } from "./own-creatures.ts";
 import {
   inGenre,
   isOfAnyWithNoun,
@@ -66,7 +67,7 @@ function isUnaskedPart(id: string, { hero, friend, helper, mentioned }: RequestF
 function isFit(tale: Tale, telling: TaleTelling, { facts, words, subjects, ingredients }: Wished): boolean {
   const { about, star = [], loss, otherwise } = tale;
   // A premise is asked for in its own words: a vegetarian shark is no tale for whoever likes sharks.
-  if (tale.plain && strengthOfAbout(tale, { facts, words }) === 0) return false;
+  if (tale.plain && strengthOfAbout(tale, { facts, words }) === 0 && !isAskedByStar(tale, facts)) return false;
   const isAvoided = (word: string) => facts.avoided.has(word);
   // «no quiere verdura… nada de brócolis que hablan»: the tale about vegetables is wanted all the same.
   // Nobody is made a princess by a word that stands in her premise.

@@ -29,6 +29,7 @@ import { subjectEntity } from "./cast-subject.ts";
 import { chooseTale } from "./choose-tale.ts";
 import { fearEntity } from "./fear.ts";
 import type { Moral } from "./morals.ts";
+import { withoutItsOwn } from "./own-creatures.ts";
 import { childrenAmong, introduced, pairOf, rememberedEntity } from "./people.ts";
 import { PLOT_IDS, type PlotId, SKELETONS } from "./skeletons.ts";
 import { wordBandOf } from "./story-words.ts";
@@ -139,8 +140,9 @@ function searchTale({ request, facts, content }: TaleSearch, random: Random) {
     random,
   );
   const dealt = (tale && ingredientsFor(tale.tale, ingredients, facts.said)) ?? [];
+  const besideNouns = dealt.some(({ isFriend }) => isFriend) ? { ...facts, friend: undefined } : facts;
   return {
-    facts: dealt.some(({ isFriend }) => isFriend) ? { ...facts, friend: undefined } : facts,
+    facts: tale ? withoutItsOwn(tale.tale, besideNouns) : besideNouns,
     words,
     tale,
     subject: tale?.tale.subject && withColour(tale.tale.subject, subjects, ingredients),

@@ -13,6 +13,7 @@ import {
 } from "#storyteller/scenes/tale.ts";
 import { strengthOf } from "#storyteller/scenes/topics.ts";
 import type { Genre } from "#storyteller/story-request.ts";
+import { hasOfItsOwn } from "./own-creatures.ts";
 
 /** What of a request a tale can be near to. */
 export type Wished = {
@@ -172,8 +173,11 @@ export function nounsHeard(tale: Tale, { facts, words, ingredients, subjects }: 
 }
 
 /** Whether a tale speaks of a creature of the kind that the hero or the friend is, and does not mean that one. */
-function hasNamesake({ star = [] }: Tale, telling: TaleTelling, { hero, friend }: RequestFacts): boolean {
-  const others = [hero?.creature, friend?.creature].filter((creature) => creature && !star.includes(creature.id));
+function hasNamesake(tale: Tale, telling: TaleTelling, { hero, friend }: RequestFacts): boolean {
+  const { star = [] } = tale;
+  const others = [hero?.creature, friend?.creature].filter(
+    (creature) => creature && !star.includes(creature.id) && !hasOfItsOwn(tale, creature),
+  );
   return others.some(
     (creature) => creature && formsOfCreature(creature.id).some((form) => wordsOfTelling(telling).has(form)),
   );

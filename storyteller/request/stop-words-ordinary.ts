@@ -11,7 +11,7 @@ export const ORDINARY_WORDS = wordSet(
   adivinaria admirable admitio admitir adonde adoptado adorada adorado adornos adquirio aeropuerto aficion afilado afinaba afirmo
   aflojaba aflojado aflojo africana africano afuera agacharse agacho agosto agradable agradece agradecer agradecia agradecido agradecio
   agua aguantan aguanto aguardaba agudo agujero agujeros ahi ahora ahorraba ahueco aire aja ajedrez ala alargar alargarla alargo alas
-  alcance alcanzaba alcanzarse alcanzo aldea alego alegraban alegraron alegria alegro aleja alejaba alejaban alejaron alejo aleman
+  alcance alcanzaba alcanzarse alcanzo aldea alego aleta aletas alegraban alegraron alegria alegro aleja alejaba alejaban alejaron alejo aleman
   alemana alergia aleteaba alfeizar alfombra algo alguien algun alguna alguno alientos alivio alla alli almohada almohadas almuerzo
   alrededor alta altas alto altura aludida alumbraba alumbrar alumbro alzo amable amapolas amarilla amarillo ambas ambiente ambulancia
   amenaza americana americano amigo amigos amiguitos amor analizan ancha ancho anciana ancla and anda andaba andado andaluz andaluza
@@ -156,7 +156,7 @@ export const ORDINARY_WORDS = wordSet(
   mimo minimo mintio minuto minutos mio mira miraba miraban mirabas mirada miradas mirado mirador miran mirando mirandola mirandolas
   mirar miraran mirarlo mirarlos miraron mirase mirlo miro misiones misma mismas mismo mismos misterio misterios mitad mochila modelo
   modesto modo modos mojada mojado mojo molesta molestaba molestar molestia molesto molinillo molino momentito momento momentos momia
-  monedas montaron montaña montañas monte monton montoncito morada morado morder mordisco mota motivo moto mover moverse movia movian
+  monedas montaron montaña montañas monte monto monton montoncito morada morado morder mordisco mota motivo moto mover moverse movia movian
   movieron movil movimiento movio mucha muchas muchisimo mucho muchos mudaba mudanza mudo mueble muebles muelle muerte muesca muescas
   mueva mueven muevo mullida mundial mundo murcielago murmullo murmuro muro muros museo musgo musica musical musico musulman muy muñeca
   muñeco muñecos naciera nacimiento nada nadar nadie nana naranja nariz natacion naturalidad nave necesita necesitaba necesitado

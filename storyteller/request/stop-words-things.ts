@@ -16,7 +16,7 @@ export const THINGS = wordSet(
   brillos brinco brindis brio brizna brocha broche broma bronce brote brum buceo buche bucle bufalo buitre buque burla burlete burra
   buscas cabalgata caballete cabecita cabezazo cabina caca cacahuete cacao cacatua caidas cala calabacin caldo cambios campaña campeonato
   canalon canelon cantais capitulo capo capricho capsula capucha capullo carbon cardo cardos caricia carniceria carraca carreras carrete
-  carril carro cascarita caseta casillas castaño castigo cataplum catapulta catarro categoria causa caza caña caño cañon cebo cebollino
+  carril carro carros cascarita caseta casillas castaño castigo cataplum catapulta catarro categoria causa caza caña caño cañon cebo cebollino
   ceja celo cenefa centimetro centimo cera cerebro ceremonia cerillas cero cerre certeza ceño chaleco champu chancho chandal chap chapa
   chapoteo chapuzon charanga charol chichon chik chincheta chinita chis chisporroteo chivata chof chopo choque chorro chucuchu chup chut
   chutara ciencia ciencias ciento cierras ciertas cifra cigarra cilantro cima cincuenta cintura cisterna clan clap claqueteo claraboya

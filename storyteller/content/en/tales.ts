@@ -73,6 +73,7 @@ import badDream from "./tales/bad-dream.json" with { type: "json" };
 import bakeryForMonsters from "./tales/bakery-for-monsters.json" with { type: "json" };
 import ballOverTheWall from "./tales/ball-over-the-wall.json" with { type: "json" };
 import baseballLastPitch from "./tales/baseball-last-pitch.json" with { type: "json" };
+import basketballAndTheLastSock from "./tales/basketball-and-the-last-sock.json" with { type: "json" };
 import bathAndHair from "./tales/bath-and-hair.json" with { type: "json" };
 import beach from "./tales/beach.json" with { type: "json" };
 import bear from "./tales/bear.json" with { type: "json" };
@@ -185,6 +186,7 @@ import feastsSomethingMissing from "./tales/feasts-something-missing.json" with 
 import feedingTheDonkeys from "./tales/feeding-the-donkeys.json" with { type: "json" };
 import fireEngine from "./tales/fire-engine.json" with { type: "json" };
 import fireEngineHoseKnot from "./tales/fire-engine-hose-knot.json" with { type: "json" };
+import firstDayAtTheSchoolOfMagic from "./tales/first-day-at-the-school-of-magic.json" with { type: "json" };
 import firstDaySchool from "./tales/first-day-school.json" with { type: "json" };
 import firstSpellGoesWrong from "./tales/first-spell-goes-wrong.json" with { type: "json" };
 import floodedBathroom from "./tales/flooded-bathroom.json" with { type: "json" };
@@ -360,6 +362,7 @@ import placesTomorrow from "./tales/places-tomorrow.json" with { type: "json" };
 import planetAllOfSweets from "./tales/planet-all-of-sweets.json" with { type: "json" };
 import plantsSendMessages from "./tales/plants-send-messages.json" with { type: "json" };
 import plasterOffTomorrow from "./tales/plaster-off-tomorrow.json" with { type: "json" };
+import policeCarWithoutItsBlueLight from "./tales/police-car-without-its-blue-light.json" with { type: "json" };
 import ponyComesToVisit from "./tales/pony-comes-to-visit.json" with { type: "json" };
 import poorlyAtHome from "./tales/poorly-at-home.json" with { type: "json" };
 import portalWhenSheSpins from "./tales/portal-when-she-spins.json" with { type: "json" };
@@ -457,6 +460,9 @@ import somethingUnderTheStairs from "./tales/something-under-the-stairs.json" wi
 import somewhereHidden from "./tales/somewhere-hidden.json" with { type: "json" };
 import somewhereSpooky from "./tales/somewhere-spooky.json" with { type: "json" };
 import sourestLemonade from "./tales/sourest-lemonade.json" with { type: "json" };
+import spaceKnightAndTheDarkLordNextDoor from "./tales/space-knight-and-the-dark-lord-next-door.json" with {
+  type: "json",
+};
 import spaghettiWithoutEnd from "./tales/spaghetti-without-end.json" with { type: "json" };
 import splashInTheEmptyPool from "./tales/splash-in-the-empty-pool.json" with { type: "json" };
 import sportsDay from "./tales/sports-day.json" with { type: "json" };
@@ -662,6 +668,7 @@ export const englishTales = {
   "bakery-for-monsters": bakeryForMonsters,
   "ball-over-the-wall": ballOverTheWall,
   "baseball-last-pitch": baseballLastPitch,
+  "basketball-and-the-last-sock": basketballAndTheLastSock,
   "bath-and-hair": bathAndHair,
   beach,
   bear,
@@ -772,6 +779,7 @@ export const englishTales = {
   "feeding-the-donkeys": feedingTheDonkeys,
   "fire-engine": fireEngine,
   "fire-engine-hose-knot": fireEngineHoseKnot,
+  "first-day-at-the-school-of-magic": firstDayAtTheSchoolOfMagic,
   "first-day-school": firstDaySchool,
   "first-spell-goes-wrong": firstSpellGoesWrong,
   "flooded-bathroom": floodedBathroom,
@@ -947,6 +955,7 @@ export const englishTales = {
   "planet-all-of-sweets": planetAllOfSweets,
   "plants-send-messages": plantsSendMessages,
   "plaster-off-tomorrow": plasterOffTomorrow,
+  "police-car-without-its-blue-light": policeCarWithoutItsBlueLight,
   "pony-comes-to-visit": ponyComesToVisit,
   "poorly-at-home": poorlyAtHome,
   "portal-when-she-spins": portalWhenSheSpins,
@@ -1042,6 +1051,7 @@ export const englishTales = {
   "somewhere-hidden": somewhereHidden,
   "somewhere-spooky": somewhereSpooky,
   "sourest-lemonade": sourestLemonade,
+  "space-knight-and-the-dark-lord-next-door": spaceKnightAndTheDarkLordNextDoor,
   "spaghetti-without-end": spaghettiWithoutEnd,
   "splash-in-the-empty-pool": splashInTheEmptyPool,
   "sports-day": sportsDay,

@@ -81,6 +81,7 @@ import autobusAlMar from "./tales/autobus-al-mar.json" with { type: "json" };
 import autobusDeAnimales from "./tales/autobus-de-animales.json" with { type: "json" };
 import babyIsComing from "./tales/baby-is-coming.json" with { type: "json" };
 import badDream from "./tales/bad-dream.json" with { type: "json" };
+import bailaBallet from "./tales/baila-ballet.json" with { type: "json" };
 import bailarinaPortal from "./tales/bailarina-portal.json" with { type: "json" };
 import barbaDelAbuelo from "./tales/barba-del-abuelo.json" with { type: "json" };
 import barcoVacioTeteraCaliente from "./tales/barco-vacio-tetera-caliente.json" with { type: "json" };
@@ -102,6 +103,7 @@ import brokenVase from "./tales/broken-vase.json" with { type: "json" };
 import brujaMiedoALosNinos from "./tales/bruja-miedo-a-los-ninos.json" with { type: "json" };
 import bufandaLarga from "./tales/bufanda-larga.json" with { type: "json" };
 import buildingBlocks from "./tales/building-blocks.json" with { type: "json" };
+import caballerosDelEspacio from "./tales/caballeros-del-espacio.json" with { type: "json" };
 import cabana from "./tales/cabana.json" with { type: "json" };
 import cajaCerrada from "./tales/caja-cerrada.json" with { type: "json" };
 import calcetinesDesaparecen from "./tales/calcetines-desaparecen.json" with { type: "json" };
@@ -113,10 +115,12 @@ import camellosConDolorDeTripa from "./tales/camellos-con-dolor-de-tripa.json" w
 import camionBasuraTesoro from "./tales/camion-basura-tesoro.json" with { type: "json" };
 import camionComeEstrellas from "./tales/camion-come-estrellas.json" with { type: "json" };
 import camionDeNoche from "./tales/camion-de-noche.json" with { type: "json" };
+import camionMonstruoYElBarro from "./tales/camion-monstruo-y-el-barro.json" with { type: "json" };
 import camping from "./tales/camping.json" with { type: "json" };
 import cancionesBorradasEnMarte from "./tales/canciones-borradas-en-marte.json" with { type: "json" };
 import caperucitaAlReves from "./tales/caperucita-al-reves.json" with { type: "json" };
 import carreraDeBaneras from "./tales/carrera-de-baneras.json" with { type: "json" };
+import carreraDeCochesVoladores from "./tales/carrera-de-coches-voladores.json" with { type: "json" };
 import carreraDeDragones from "./tales/carrera-de-dragones.json" with { type: "json" };
 import cartaAlPoloNorte from "./tales/carta-al-polo-norte.json" with { type: "json" };
 import cartelesCambiados from "./tales/carteles-cambiados.json" with { type: "json" };
@@ -158,6 +162,7 @@ import diminutoEnCasa from "./tales/diminuto-en-casa.json" with { type: "json" }
 import dinosaur from "./tales/dinosaur.json" with { type: "json" };
 import dinosauriosConInternet from "./tales/dinosaurios-con-internet.json" with { type: "json" };
 import dinosauriosEnPatinete from "./tales/dinosaurios-en-patinete.json" with { type: "json" };
+import dinosauriosPiedraCaliente from "./tales/dinosaurios-piedra-caliente.json" with { type: "json" };
 import doctor from "./tales/doctor.json" with { type: "json" };
 import dog from "./tales/dog.json" with { type: "json" };
 import dondeEstaElOsito from "./tales/donde-esta-el-osito.json" with { type: "json" };
@@ -177,6 +182,7 @@ import elBrazoQueFlotaba from "./tales/el-brazo-que-flotaba.json" with { type: "
 import elBrocoliTimido from "./tales/el-brocoli-timido.json" with { type: "json" };
 import elCaballoDeLaPared from "./tales/el-caballo-de-la-pared.json" with { type: "json" };
 import elCamelloDelDesvan from "./tales/el-camello-del-desvan.json" with { type: "json" };
+import elCaminoDelBosqueMagico from "./tales/el-camino-del-bosque-magico.json" with { type: "json" };
 import elCangrejoYLaPalaRoja from "./tales/el-cangrejo-y-la-pala-roja.json" with { type: "json" };
 import elCocoTieneSueno from "./tales/el-coco-tiene-sueno.json" with { type: "json" };
 import elColibriDelHuerto from "./tales/el-colibri-del-huerto.json" with { type: "json" };
@@ -246,6 +252,7 @@ import football from "./tales/football.json" with { type: "json" };
 import foxAndWolf from "./tales/fox-and-wolf.json" with { type: "json" };
 import friendMovesAway from "./tales/friend-moves-away.json" with { type: "json" };
 import frioYCalor from "./tales/frio-y-calor.json" with { type: "json" };
+import futbolComoSuIdolo from "./tales/futbol-como-su-idolo.json" with { type: "json" };
 import futbolEnMarte from "./tales/futbol-en-marte.json" with { type: "json" };
 import gafas from "./tales/gafas.json" with { type: "json" };
 import galloDormilon from "./tales/gallo-dormilon.json" with { type: "json" };
@@ -264,7 +271,9 @@ import grandparentPoorly from "./tales/grandparent-poorly.json" with { type: "js
 import grandparents from "./tales/grandparents.json" with { type: "json" };
 import guisanteNaranjaMelon from "./tales/guisante-naranja-melon.json" with { type: "json" };
 import hablaConLosTrenes from "./tales/habla-con-los-trenes.json" with { type: "json" };
+import hadaSinAlas from "./tales/hada-sin-alas.json" with { type: "json" };
 import halloweenCarnaval from "./tales/halloween-carnaval.json" with { type: "json" };
+import hermanasDeHielo from "./tales/hermanas-de-hielo.json" with { type: "json" };
 import hipo from "./tales/hipo.json" with { type: "json" };
 import hipoDeAnimales from "./tales/hipo-de-animales.json" with { type: "json" };
 import hipoDeColores from "./tales/hipo-de-colores.json" with { type: "json" };
@@ -328,6 +337,7 @@ import llueveOtraCosa from "./tales/llueve-otra-cosa.json" with { type: "json" }
 import loQueDiceSeCumple from "./tales/lo-que-dice-se-cumple.json" with { type: "json" };
 import loQueOiaElAudifono from "./tales/lo-que-oia-el-audifono.json" with { type: "json" };
 import loQueSeOyePorLaPared from "./tales/lo-que-se-oye-por-la-pared.json" with { type: "json" };
+import loQueTuQuieras from "./tales/lo-que-tu-quieras.json" with { type: "json" };
 import looseTooth from "./tales/loose-tooth.json" with { type: "json" };
 import losNombresQueSePierden from "./tales/los-nombres-que-se-pierden.json" with { type: "json" };
 import losTresPuntosDeLaBarbilla from "./tales/los-tres-puntos-de-la-barbilla.json" with { type: "json" };
@@ -361,12 +371,14 @@ import meDejanFuera from "./tales/me-dejan-fuera.json" with { type: "json" };
 import mensajesDeManana from "./tales/mensajes-de-manana.json" with { type: "json" };
 import mermaid from "./tales/mermaid.json" with { type: "json" };
 import miMejorAmigoEsUnaCosa from "./tales/mi-mejor-amigo-es-una-cosa.json" with { type: "json" };
+import miedoALosPerros from "./tales/miedo-a-los-perros.json" with { type: "json" };
 import mochilaDelViento from "./tales/mochila-del-viento.json" with { type: "json" };
 import momiaQueNoDuerme from "./tales/momia-que-no-duerme.json" with { type: "json" };
 import monoDeLosSombreros from "./tales/mono-de-los-sombreros.json" with { type: "json" };
 import monster from "./tales/monster.json" with { type: "json" };
 import monstruoCalcetinesIzquierdos from "./tales/monstruo-calcetines-izquierdos.json" with { type: "json" };
 import monstruoComePesadillas from "./tales/monstruo-come-pesadillas.json" with { type: "json" };
+import montaACaballo from "./tales/monta-a-caballo.json" with { type: "json" };
 import montanaResfriada from "./tales/montana-resfriada.json" with { type: "json" };
 import moon from "./tales/moon.json" with { type: "json" };
 import movingHouse from "./tales/moving-house.json" with { type: "json" };
@@ -405,6 +417,7 @@ import peloQueCrece from "./tales/pelo-que-crece.json" with { type: "json" };
 import pelucheArreglado from "./tales/peluche-arreglado.json" with { type: "json" };
 import penguin from "./tales/penguin.json" with { type: "json" };
 import perderseEnLaCamaNueva from "./tales/perderse-en-la-cama-nueva.json" with { type: "json" };
+import perritosAlRescate from "./tales/perritos-al-rescate.json" with { type: "json" };
 import perroQueOyeUnSatelite from "./tales/perro-que-oye-un-satelite.json" with { type: "json" };
 import petDied from "./tales/pet-died.json" with { type: "json" };
 import petDiedSmall from "./tales/pet-died-small.json" with { type: "json" };
@@ -423,14 +436,17 @@ import placesTomorrow from "./tales/places-tomorrow.json" with { type: "json" };
 import planetaDeComidaViva from "./tales/planeta-de-comida-viva.json" with { type: "json" };
 import planetaDeHelado from "./tales/planeta-de-helado.json" with { type: "json" };
 import planetaDePasta from "./tales/planeta-de-pasta.json" with { type: "json" };
+import planetasCaminoACasa from "./tales/planetas-camino-a-casa.json" with { type: "json" };
 import poderDeCongelar from "./tales/poder-de-congelar.json" with { type: "json" };
 import poderDelClima from "./tales/poder-del-clima.json" with { type: "json" };
 import poderesDeHamster from "./tales/poderes-de-hamster.json" with { type: "json" };
+import policiaYLosTomates from "./tales/policia-y-los-tomates.json" with { type: "json" };
 import pompaQueNoSeRompia from "./tales/pompa-que-no-se-rompia.json" with { type: "json" };
 import poniRosado from "./tales/poni-rosado.json" with { type: "json" };
 import porQue from "./tales/por-que.json" with { type: "json" };
 import porteroDeSeisBrazos from "./tales/portero-de-seis-brazos.json" with { type: "json" };
 import powerCut from "./tales/power-cut.json" with { type: "json" };
+import primeraCanasta from "./tales/primera-canasta.json" with { type: "json" };
 import princesaCamionGigante from "./tales/princesa-camion-gigante.json" with { type: "json" };
 import princesaVeterinariaDeDragones from "./tales/princesa-veterinaria-de-dragones.json" with { type: "json" };
 import princess from "./tales/princess.json" with { type: "json" };
@@ -466,6 +482,7 @@ import rolesTired from "./tales/roles-tired.json" with { type: "json" };
 import rolesToTheRescue from "./tales/roles-to-the-rescue.json" with { type: "json" };
 import ruidoFuerte from "./tales/ruido-fuerte.json" with { type: "json" };
 import sabeQueHasComido from "./tales/sabe-que-has-comido.json" with { type: "json" };
+import safariDeLaSelva from "./tales/safari-de-la-selva.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
 import seBurlan from "./tales/se-burlan.json" with { type: "json" };
 import seReiaDeTodos from "./tales/se-reia-de-todos.json" with { type: "json" };
@@ -513,11 +530,13 @@ import temblor from "./tales/temblor.json" with { type: "json" };
 import thingFound from "./tales/thing-found.json" with { type: "json" };
 import threeKings from "./tales/three-kings.json" with { type: "json" };
 import thunder from "./tales/thunder.json" with { type: "json" };
+import tiburonConSombrero from "./tales/tiburon-con-sombrero.json" with { type: "json" };
 import tiburonVegetariano from "./tales/tiburon-vegetariano.json" with { type: "json" };
 import tidyRoom from "./tales/tidy-room.json" with { type: "json" };
 import tiendaDeSuenos from "./tales/tienda-de-suenos.json" with { type: "json" };
 import timeTravel from "./tales/time-travel.json" with { type: "json" };
 import tiranosaurioQueBostezaba from "./tales/tiranosaurio-que-bostezaba.json" with { type: "json" };
+import tiranosaurioYElHuevo from "./tales/tiranosaurio-y-el-huevo.json" with { type: "json" };
 import tiritaDeUnicornio from "./tales/tirita-de-unicornio.json" with { type: "json" };
 import tocTocEnLaResidencia from "./tales/toc-toc-en-la-residencia.json" with { type: "json" };
 import todoLoQueToca from "./tales/todo-lo-que-toca.json" with { type: "json" };
@@ -547,6 +566,7 @@ import ultimoVagon from "./tales/ultimo-vagon.json" with { type: "json" };
 import unCamelloEnElBalcon from "./tales/un-camello-en-el-balcon.json" with { type: "json" };
 import unaVentanaEnElFlequillo from "./tales/una-ventana-en-el-flequillo.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
+import unicornioYArcoiris from "./tales/unicornio-y-arcoiris.json" with { type: "json" };
 import vacaAlEspacio from "./tales/vaca-al-espacio.json" with { type: "json" };
 import vampiroColmilloFlojo from "./tales/vampiro-colmillo-flojo.json" with { type: "json" };
 import vampiroVegetariano from "./tales/vampiro-vegetariano.json" with { type: "json" };
@@ -665,6 +685,7 @@ export const spanishTales = {
   "autobus-de-animales": autobusDeAnimales,
   "baby-is-coming": babyIsComing,
   "bad-dream": badDream,
+  "baila-ballet": bailaBallet,
   "bailarina-portal": bailarinaPortal,
   "barba-del-abuelo": barbaDelAbuelo,
   "barco-vacio-tetera-caliente": barcoVacioTeteraCaliente,
@@ -686,6 +707,7 @@ export const spanishTales = {
   "bruja-miedo-a-los-ninos": brujaMiedoALosNinos,
   "bufanda-larga": bufandaLarga,
   "building-blocks": buildingBlocks,
+  "caballeros-del-espacio": caballerosDelEspacio,
   cabana,
   "caja-cerrada": cajaCerrada,
   "calcetines-desaparecen": calcetinesDesaparecen,
@@ -697,10 +719,12 @@ export const spanishTales = {
   "camion-basura-tesoro": camionBasuraTesoro,
   "camion-come-estrellas": camionComeEstrellas,
   "camion-de-noche": camionDeNoche,
+  "camion-monstruo-y-el-barro": camionMonstruoYElBarro,
   camping,
   "canciones-borradas-en-marte": cancionesBorradasEnMarte,
   "caperucita-al-reves": caperucitaAlReves,
   "carrera-de-baneras": carreraDeBaneras,
+  "carrera-de-coches-voladores": carreraDeCochesVoladores,
   "carrera-de-dragones": carreraDeDragones,
   "carta-al-polo-norte": cartaAlPoloNorte,
   "carteles-cambiados": cartelesCambiados,
@@ -742,6 +766,7 @@ export const spanishTales = {
   dinosaur,
   "dinosaurios-con-internet": dinosauriosConInternet,
   "dinosaurios-en-patinete": dinosauriosEnPatinete,
+  "dinosaurios-piedra-caliente": dinosauriosPiedraCaliente,
   doctor,
   dog,
   "donde-esta-el-osito": dondeEstaElOsito,
@@ -761,6 +786,7 @@ export const spanishTales = {
   "el-brocoli-timido": elBrocoliTimido,
   "el-caballo-de-la-pared": elCaballoDeLaPared,
   "el-camello-del-desvan": elCamelloDelDesvan,
+  "el-camino-del-bosque-magico": elCaminoDelBosqueMagico,
   "el-cangrejo-y-la-pala-roja": elCangrejoYLaPalaRoja,
   "el-coco-tiene-sueno": elCocoTieneSueno,
   "el-colibri-del-huerto": elColibriDelHuerto,
@@ -828,6 +854,7 @@ export const spanishTales = {
   "fox-and-wolf": foxAndWolf,
   "friend-moves-away": friendMovesAway,
   "frio-y-calor": frioYCalor,
+  "futbol-como-su-idolo": futbolComoSuIdolo,
   "futbol-en-marte": futbolEnMarte,
   gafas,
   "gallo-dormilon": galloDormilon,
@@ -846,7 +873,9 @@ export const spanishTales = {
   grandparents,
   "guisante-naranja-melon": guisanteNaranjaMelon,
   "habla-con-los-trenes": hablaConLosTrenes,
+  "hada-sin-alas": hadaSinAlas,
   "halloween-carnaval": halloweenCarnaval,
+  "hermanas-de-hielo": hermanasDeHielo,
   hipo,
   "hipo-de-animales": hipoDeAnimales,
   "hipo-de-colores": hipoDeColores,
@@ -910,6 +939,7 @@ export const spanishTales = {
   "lo-que-dice-se-cumple": loQueDiceSeCumple,
   "lo-que-oia-el-audifono": loQueOiaElAudifono,
   "lo-que-se-oye-por-la-pared": loQueSeOyePorLaPared,
+  "lo-que-tu-quieras": loQueTuQuieras,
   "loose-tooth": looseTooth,
   "los-nombres-que-se-pierden": losNombresQueSePierden,
   "los-tres-puntos-de-la-barbilla": losTresPuntosDeLaBarbilla,
@@ -943,12 +973,14 @@ export const spanishTales = {
   "mensajes-de-manana": mensajesDeManana,
   mermaid,
   "mi-mejor-amigo-es-una-cosa": miMejorAmigoEsUnaCosa,
+  "miedo-a-los-perros": miedoALosPerros,
   "mochila-del-viento": mochilaDelViento,
   "momia-que-no-duerme": momiaQueNoDuerme,
   "mono-de-los-sombreros": monoDeLosSombreros,
   monster,
   "monstruo-calcetines-izquierdos": monstruoCalcetinesIzquierdos,
   "monstruo-come-pesadillas": monstruoComePesadillas,
+  "monta-a-caballo": montaACaballo,
   "montana-resfriada": montanaResfriada,
   moon,
   "moving-house": movingHouse,
@@ -987,6 +1019,7 @@ export const spanishTales = {
   "peluche-arreglado": pelucheArreglado,
   penguin,
   "perderse-en-la-cama-nueva": perderseEnLaCamaNueva,
+  "perritos-al-rescate": perritosAlRescate,
   "perro-que-oye-un-satelite": perroQueOyeUnSatelite,
   "pet-died": petDied,
   "pet-died-small": petDiedSmall,
@@ -1005,14 +1038,17 @@ export const spanishTales = {
   "planeta-de-comida-viva": planetaDeComidaViva,
   "planeta-de-helado": planetaDeHelado,
   "planeta-de-pasta": planetaDePasta,
+  "planetas-camino-a-casa": planetasCaminoACasa,
   "poder-de-congelar": poderDeCongelar,
   "poder-del-clima": poderDelClima,
   "poderes-de-hamster": poderesDeHamster,
+  "policia-y-los-tomates": policiaYLosTomates,
   "pompa-que-no-se-rompia": pompaQueNoSeRompia,
   "poni-rosado": poniRosado,
   "por-que": porQue,
   "portero-de-seis-brazos": porteroDeSeisBrazos,
   "power-cut": powerCut,
+  "primera-canasta": primeraCanasta,
   "princesa-camion-gigante": princesaCamionGigante,
   "princesa-veterinaria-de-dragones": princesaVeterinariaDeDragones,
   princess,
@@ -1048,6 +1084,7 @@ export const spanishTales = {
   "roles-to-the-rescue": rolesToTheRescue,
   "ruido-fuerte": ruidoFuerte,
   "sabe-que-has-comido": sabeQueHasComido,
+  "safari-de-la-selva": safariDeLaSelva,
   "saying-sorry": sayingSorry,
   "se-burlan": seBurlan,
   "se-reia-de-todos": seReiaDeTodos,
@@ -1095,11 +1132,13 @@ export const spanishTales = {
   "thing-found": thingFound,
   "three-kings": threeKings,
   thunder,
+  "tiburon-con-sombrero": tiburonConSombrero,
   "tiburon-vegetariano": tiburonVegetariano,
   "tidy-room": tidyRoom,
   "tienda-de-suenos": tiendaDeSuenos,
   "time-travel": timeTravel,
   "tiranosaurio-que-bostezaba": tiranosaurioQueBostezaba,
+  "tiranosaurio-y-el-huevo": tiranosaurioYElHuevo,
   "tirita-de-unicornio": tiritaDeUnicornio,
   "toc-toc-en-la-residencia": tocTocEnLaResidencia,
   "todo-lo-que-toca": todoLoQueToca,
@@ -1129,6 +1168,7 @@ export const spanishTales = {
   "un-camello-en-el-balcon": unCamelloEnElBalcon,
   "una-ventana-en-el-flequillo": unaVentanaEnElFlequillo,
   unicorn,
+  "unicornio-y-arcoiris": unicornioYArcoiris,
   "vaca-al-espacio": vacaAlEspacio,
   "vampiro-colmillo-flojo": vampiroColmilloFlojo,
   "vampiro-vegetariano": vampiroVegetariano,
