@@ -43,3 +43,8 @@ test("the last animal of the wish does not become the hero's part", () => {
     undefined,
   ]);
 });
+
+test("a frozen pond is no film", () => {
+  expect(readRequest("a frozen pond and a duck").mentioned).not.toContain("queen");
+  expect(readRequest("Frozen and Olivia").mentioned).toContain("queen");
+});

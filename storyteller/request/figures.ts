@@ -78,6 +78,10 @@ const BY_FIRST: ReadonlyMap<string, readonly Figure[]> = Map.groupBy(
 /** Where somebody else's hero is named, and what that is. */
 export type FigureMention = { at: number; length: number; means: string };
 
+/** "a frozen pond": before a noun it is what water becomes. */
+const isPlainWord = ([word, next]: readonly (Token | undefined)[]): boolean =>
+  word?.folded === "frozen" && next?.before === "" && !/^(?:and|y|e|with|con|elsa|party|movie|film)$/.test(next.folded);
+
 /** The heroes of others in a wish. `isLeft` says of a place whether it is neither somebody's name («nuestro perro Thor») nor unwanted. */
 export function findFigures(tokens: readonly Token[], isLeft: (at: number) => boolean): FigureMention[] {
   const found: FigureMention[] = [];
@@ -86,7 +90,8 @@ export function findFigures(tokens: readonly Token[], isLeft: (at: number) => bo
       words.every((word, step) => tokens[at + step]?.folded === word),
     );
     const length = figure?.words.length ?? 1;
-    if (figure && Array.from({ length }, (_, step) => at + step).some(isLeft))
+    const isFigure = figure !== undefined && !isPlainWord(tokens.slice(at, at + 2));
+    if (isFigure && Array.from({ length }, (_, step) => at + step).some(isLeft))
       found.push({ at, length, means: figure.means });
     at += length - 1;
   }

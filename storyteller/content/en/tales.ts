@@ -72,6 +72,7 @@ import backwardsDay from "./tales/backwards-day.json" with { type: "json" };
 import badDream from "./tales/bad-dream.json" with { type: "json" };
 import bakeryForMonsters from "./tales/bakery-for-monsters.json" with { type: "json" };
 import ballOverTheWall from "./tales/ball-over-the-wall.json" with { type: "json" };
+import balletWithASqueak from "./tales/ballet-with-a-squeak.json" with { type: "json" };
 import baseballLastPitch from "./tales/baseball-last-pitch.json" with { type: "json" };
 import basketballAndTheLastSock from "./tales/basketball-and-the-last-sock.json" with { type: "json" };
 import bathAndHair from "./tales/bath-and-hair.json" with { type: "json" };
@@ -108,6 +109,7 @@ import busThatGoesUnderTheSea from "./tales/bus-that-goes-under-the-sea.json" wi
 import camping from "./tales/camping.json" with { type: "json" };
 import captainFoodWithTheGiantSpoon from "./tales/captain-food-with-the-giant-spoon.json" with { type: "json" };
 import carJourney from "./tales/car-journey.json" with { type: "json" };
+import cartwheelThatWouldNotCome from "./tales/cartwheel-that-would-not-come.json" with { type: "json" };
 import cat from "./tales/cat.json" with { type: "json" };
 import catInTheChristmasTree from "./tales/cat-in-the-christmas-tree.json" with { type: "json" };
 import cheatedAtTheGame from "./tales/cheated-at-the-game.json" with { type: "json" };
@@ -172,6 +174,7 @@ import expeditionIntoTheFridge from "./tales/expedition-into-the-fridge.json" wi
 import extraCarriageOnTheNightTrain from "./tales/extra-carriage-on-the-night-train.json" with { type: "json" };
 import faceUnderWater from "./tales/face-under-water.json" with { type: "json" };
 import fairy from "./tales/fairy.json" with { type: "json" };
+import fairyWingsOffTheLine from "./tales/fairy-wings-off-the-line.json" with { type: "json" };
 import fallenStar from "./tales/fallen-star.json" with { type: "json" };
 import falseTeethRunAway from "./tales/false-teeth-run-away.json" with { type: "json" };
 import farAway from "./tales/far-away.json" with { type: "json" };
@@ -189,6 +192,7 @@ import fireEngineHoseKnot from "./tales/fire-engine-hose-knot.json" with { type:
 import firstDayAtTheSchoolOfMagic from "./tales/first-day-at-the-school-of-magic.json" with { type: "json" };
 import firstDaySchool from "./tales/first-day-school.json" with { type: "json" };
 import firstSpellGoesWrong from "./tales/first-spell-goes-wrong.json" with { type: "json" };
+import flightToSeeTheCousins from "./tales/flight-to-see-the-cousins.json" with { type: "json" };
 import floodedBathroom from "./tales/flooded-bathroom.json" with { type: "json" };
 import flying from "./tales/flying.json" with { type: "json" };
 import foodAlive from "./tales/food-alive.json" with { type: "json" };
@@ -281,6 +285,7 @@ import liftToOtherFloors from "./tales/lift-to-other-floors.json" with { type: "
 import lighthouse from "./tales/lighthouse.json" with { type: "json" };
 import lighthouseNinePastNine from "./tales/lighthouse-nine-past-nine.json" with { type: "json" };
 import lion from "./tales/lion.json" with { type: "json" };
+import littleOneAndMumLookForEachOther from "./tales/little-one-and-mum-look-for-each-other.json" with { type: "json" };
 import littleOneLooksForMum from "./tales/little-one-looks-for-mum.json" with { type: "json" };
 import littleOneSaysNoToEverything from "./tales/little-one-says-no-to-everything.json" with { type: "json" };
 import littleTrainInTheBigStation from "./tales/little-train-in-the-big-station.json" with { type: "json" };
@@ -296,6 +301,7 @@ import lovedOneDied from "./tales/loved-one-died.json" with { type: "json" };
 import machineSavesTheStreet from "./tales/machine-saves-the-street.json" with { type: "json" };
 import machineTidiesTheRoom from "./tales/machine-tidies-the-room.json" with { type: "json" };
 import magicDoor from "./tales/magic-door.json" with { type: "json" };
+import magicForestThatWalks from "./tales/magic-forest-that-walks.json" with { type: "json" };
 import makingFriends from "./tales/making-friends.json" with { type: "json" };
 import mapForTheCat from "./tales/map-for-the-cat.json" with { type: "json" };
 import martiansAtTheBakery from "./tales/martians-at-the-bakery.json" with { type: "json" };
@@ -374,6 +380,9 @@ import powerOfBeingSlow from "./tales/power-of-being-slow.json" with { type: "js
 import presentsAtTheWrongHouse from "./tales/presents-at-the-wrong-house.json" with { type: "json" };
 import pricklyHugs from "./tales/prickly-hugs.json" with { type: "json" };
 import princess from "./tales/princess.json" with { type: "json" };
+import princessAndHerDragonStuckInTheCastle from "./tales/princess-and-her-dragon-stuck-in-the-castle.json" with {
+  type: "json",
+};
 import princessMonsterTruck from "./tales/princess-monster-truck.json" with { type: "json" };
 import princessPlumber from "./tales/princess-plumber.json" with { type: "json" };
 import princessRescuesPrince from "./tales/princess-rescues-prince.json" with { type: "json" };
@@ -391,6 +400,7 @@ import redBalloonFlewOff from "./tales/red-balloon-flew-off.json" with { type: "
 import redRidingHoodComesBack from "./tales/red-riding-hood-comes-back.json" with { type: "json" };
 import remoteControlForPeople from "./tales/remote-control-for-people.json" with { type: "json" };
 import rescuePuppiesAndTheTownClock from "./tales/rescue-puppies-and-the-town-clock.json" with { type: "json" };
+import ridingToTheChestnutTree from "./tales/riding-to-the-chestnut-tree.json" with { type: "json" };
 import robinInTheGarden from "./tales/robin-in-the-garden.json" with { type: "json" };
 import robot from "./tales/robot.json" with { type: "json" };
 import robotDoesPe from "./tales/robot-does-pe.json" with { type: "json" };
@@ -492,6 +502,7 @@ import talksToAnimals from "./tales/talks-to-animals.json" with { type: "json" }
 import talksToTrains from "./tales/talks-to-trains.json" with { type: "json" };
 import teaParty from "./tales/tea-party.json" with { type: "json" };
 import teacherIsASpy from "./tales/teacher-is-a-spy.json" with { type: "json" };
+import teddyBearOnTopOfTheWardrobe from "./tales/teddy-bear-on-top-of-the-wardrobe.json" with { type: "json" };
 import teddyGoesUpInABalloon from "./tales/teddy-goes-up-in-a-balloon.json" with { type: "json" };
 import teddyHasACold from "./tales/teddy-has-a-cold.json" with { type: "json" };
 import teddyMended from "./tales/teddy-mended.json" with { type: "json" };
@@ -504,6 +515,7 @@ import thingFound from "./tales/thing-found.json" with { type: "json" };
 import thingOfGrandma from "./tales/thing-of-grandma.json" with { type: "json" };
 import thingThatWouldNot from "./tales/thing-that-would-not.json" with { type: "json" };
 import thingUnderThePorch from "./tales/thing-under-the-porch.json" with { type: "json" };
+import thingsDisappearOneByOneAtCamp from "./tales/things-disappear-one-by-one-at-camp.json" with { type: "json" };
 import thirdSheep from "./tales/third-sheep.json" with { type: "json" };
 import thunder from "./tales/thunder.json" with { type: "json" };
 import tidyRoom from "./tales/tidy-room.json" with { type: "json" };
@@ -540,6 +552,7 @@ import twoOfMe from "./tales/two-of-me.json" with { type: "json" };
 import tyingTheLaces from "./tales/tying-the-laces.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
 import unicornAgainstTheVendingMachine from "./tales/unicorn-against-the-vending-machine.json" with { type: "json" };
+import unicornAtTheEndOfTheRainbow from "./tales/unicorn-at-the-end-of-the-rainbow.json" with { type: "json" };
 import unicornPlasterNeverOff from "./tales/unicorn-plaster-never-off.json" with { type: "json" };
 import vacuumCleanerSwallowsEverything from "./tales/vacuum-cleaner-swallows-everything.json" with { type: "json" };
 import vampireWithAWobblyFang from "./tales/vampire-with-a-wobbly-fang.json" with { type: "json" };
@@ -575,6 +588,7 @@ import wheelchairRacerThreeChickens from "./tales/wheelchair-racer-three-chicken
 import whoBlowsOutTheCandles from "./tales/who-blows-out-the-candles.json" with { type: "json" };
 import whoLeftTheFridgeOpen from "./tales/who-left-the-fridge-open.json" with { type: "json" };
 import whoSwapsTheStreetSigns from "./tales/who-swaps-the-street-signs.json" with { type: "json" };
+import wholeFamilyJumpsIntoThePool from "./tales/whole-family-jumps-into-the-pool.json" with { type: "json" };
 import whySleep from "./tales/why-sleep.json" with { type: "json" };
 import willTheyComeBackForMe from "./tales/will-they-come-back-for-me.json" with { type: "json" };
 import windLostItsWay from "./tales/wind-lost-its-way.json" with { type: "json" };
@@ -667,6 +681,7 @@ export const englishTales = {
   "bad-dream": badDream,
   "bakery-for-monsters": bakeryForMonsters,
   "ball-over-the-wall": ballOverTheWall,
+  "ballet-with-a-squeak": balletWithASqueak,
   "baseball-last-pitch": baseballLastPitch,
   "basketball-and-the-last-sock": basketballAndTheLastSock,
   "bath-and-hair": bathAndHair,
@@ -703,6 +718,7 @@ export const englishTales = {
   camping,
   "captain-food-with-the-giant-spoon": captainFoodWithTheGiantSpoon,
   "car-journey": carJourney,
+  "cartwheel-that-would-not-come": cartwheelThatWouldNotCome,
   cat,
   "cat-in-the-christmas-tree": catInTheChristmasTree,
   "cheated-at-the-game": cheatedAtTheGame,
@@ -765,6 +781,7 @@ export const englishTales = {
   "extra-carriage-on-the-night-train": extraCarriageOnTheNightTrain,
   "face-under-water": faceUnderWater,
   fairy,
+  "fairy-wings-off-the-line": fairyWingsOffTheLine,
   "fallen-star": fallenStar,
   "false-teeth-run-away": falseTeethRunAway,
   "far-away": farAway,
@@ -782,6 +799,7 @@ export const englishTales = {
   "first-day-at-the-school-of-magic": firstDayAtTheSchoolOfMagic,
   "first-day-school": firstDaySchool,
   "first-spell-goes-wrong": firstSpellGoesWrong,
+  "flight-to-see-the-cousins": flightToSeeTheCousins,
   "flooded-bathroom": floodedBathroom,
   flying,
   "food-alive": foodAlive,
@@ -874,6 +892,7 @@ export const englishTales = {
   lighthouse,
   "lighthouse-nine-past-nine": lighthouseNinePastNine,
   lion,
+  "little-one-and-mum-look-for-each-other": littleOneAndMumLookForEachOther,
   "little-one-looks-for-mum": littleOneLooksForMum,
   "little-one-says-no-to-everything": littleOneSaysNoToEverything,
   "little-train-in-the-big-station": littleTrainInTheBigStation,
@@ -889,6 +908,7 @@ export const englishTales = {
   "machine-saves-the-street": machineSavesTheStreet,
   "machine-tidies-the-room": machineTidiesTheRoom,
   "magic-door": magicDoor,
+  "magic-forest-that-walks": magicForestThatWalks,
   "making-friends": makingFriends,
   "map-for-the-cat": mapForTheCat,
   "martians-at-the-bakery": martiansAtTheBakery,
@@ -967,6 +987,7 @@ export const englishTales = {
   "presents-at-the-wrong-house": presentsAtTheWrongHouse,
   "prickly-hugs": pricklyHugs,
   princess,
+  "princess-and-her-dragon-stuck-in-the-castle": princessAndHerDragonStuckInTheCastle,
   "princess-monster-truck": princessMonsterTruck,
   "princess-plumber": princessPlumber,
   "princess-rescues-prince": princessRescuesPrince,
@@ -984,6 +1005,7 @@ export const englishTales = {
   "red-riding-hood-comes-back": redRidingHoodComesBack,
   "remote-control-for-people": remoteControlForPeople,
   "rescue-puppies-and-the-town-clock": rescuePuppiesAndTheTownClock,
+  "riding-to-the-chestnut-tree": ridingToTheChestnutTree,
   "robin-in-the-garden": robinInTheGarden,
   robot,
   "robot-does-pe": robotDoesPe,
@@ -1081,6 +1103,7 @@ export const englishTales = {
   "talks-to-trains": talksToTrains,
   "tea-party": teaParty,
   "teacher-is-a-spy": teacherIsASpy,
+  "teddy-bear-on-top-of-the-wardrobe": teddyBearOnTopOfTheWardrobe,
   "teddy-goes-up-in-a-balloon": teddyGoesUpInABalloon,
   "teddy-has-a-cold": teddyHasACold,
   "teddy-mended": teddyMended,
@@ -1093,6 +1116,7 @@ export const englishTales = {
   "thing-of-grandma": thingOfGrandma,
   "thing-that-would-not": thingThatWouldNot,
   "thing-under-the-porch": thingUnderThePorch,
+  "things-disappear-one-by-one-at-camp": thingsDisappearOneByOneAtCamp,
   "third-sheep": thirdSheep,
   thunder,
   "tidy-room": tidyRoom,
@@ -1129,6 +1153,7 @@ export const englishTales = {
   "tying-the-laces": tyingTheLaces,
   unicorn,
   "unicorn-against-the-vending-machine": unicornAgainstTheVendingMachine,
+  "unicorn-at-the-end-of-the-rainbow": unicornAtTheEndOfTheRainbow,
   "unicorn-plaster-never-off": unicornPlasterNeverOff,
   "vacuum-cleaner-swallows-everything": vacuumCleanerSwallowsEverything,
   "vampire-with-a-wobbly-fang": vampireWithAWobblyFang,
@@ -1164,6 +1189,7 @@ export const englishTales = {
   "who-blows-out-the-candles": whoBlowsOutTheCandles,
   "who-left-the-fridge-open": whoLeftTheFridgeOpen,
   "who-swaps-the-street-signs": whoSwapsTheStreetSigns,
+  "whole-family-jumps-into-the-pool": wholeFamilyJumpsIntoThePool,
   "why-sleep": whySleep,
   "will-they-come-back-for-me": willTheyComeBackForMe,
   "wind-lost-its-way": windLostItsWay,

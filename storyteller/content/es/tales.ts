@@ -73,16 +73,19 @@ import anyWhoAmI from "./tales/any-who-am-i.json" with { type: "json" };
 import anyWhy from "./tales/any-why.json" with { type: "json" };
 import anyWontShare from "./tales/any-wont-share.json" with { type: "json" };
 import anyWrongSound from "./tales/any-wrong-sound.json" with { type: "json" };
+import apoyarseEnUnCarpincho from "./tales/apoyarse-en-un-carpincho.json" with { type: "json" };
 import arbolNumeroTres from "./tales/arbol-numero-tres.json" with { type: "json" };
 import arcoirisSinUnColor from "./tales/arcoiris-sin-un-color.json" with { type: "json" };
 import ascensorAOtrosPisos from "./tales/ascensor-a-otros-pisos.json" with { type: "json" };
 import astronautasOlvidaronAlgo from "./tales/astronautas-olvidaron-algo.json" with { type: "json" };
 import autobusAlMar from "./tales/autobus-al-mar.json" with { type: "json" };
 import autobusDeAnimales from "./tales/autobus-de-animales.json" with { type: "json" };
+import avionAVerALosPrimos from "./tales/avion-a-ver-a-los-primos.json" with { type: "json" };
 import babyIsComing from "./tales/baby-is-coming.json" with { type: "json" };
 import badDream from "./tales/bad-dream.json" with { type: "json" };
 import bailaBallet from "./tales/baila-ballet.json" with { type: "json" };
 import bailarinaPortal from "./tales/bailarina-portal.json" with { type: "json" };
+import baileDeCumpleConAnimales from "./tales/baile-de-cumple-con-animales.json" with { type: "json" };
 import barbaDelAbuelo from "./tales/barba-del-abuelo.json" with { type: "json" };
 import barcoVacioTeteraCaliente from "./tales/barco-vacio-tetera-caliente.json" with { type: "json" };
 import bathAndHair from "./tales/bath-and-hair.json" with { type: "json" };
@@ -116,6 +119,7 @@ import camionBasuraTesoro from "./tales/camion-basura-tesoro.json" with { type: 
 import camionComeEstrellas from "./tales/camion-come-estrellas.json" with { type: "json" };
 import camionDeNoche from "./tales/camion-de-noche.json" with { type: "json" };
 import camionMonstruoYElBarro from "./tales/camion-monstruo-y-el-barro.json" with { type: "json" };
+import campamentoDesaparecenCosas from "./tales/campamento-desaparecen-cosas.json" with { type: "json" };
 import camping from "./tales/camping.json" with { type: "json" };
 import cancionesBorradasEnMarte from "./tales/canciones-borradas-en-marte.json" with { type: "json" };
 import caperucitaAlReves from "./tales/caperucita-al-reves.json" with { type: "json" };
@@ -169,6 +173,7 @@ import dondeEstaElOsito from "./tales/donde-esta-el-osito.json" with { type: "js
 import dosCalcetinesGuarderia from "./tales/dos-calcetines-guarderia.json" with { type: "json" };
 import dosDeMi from "./tales/dos-de-mi.json" with { type: "json" };
 import dosRayasEnLaArena from "./tales/dos-rayas-en-la-arena.json" with { type: "json" };
+import dosSuperheroesYLaRuedaGigante from "./tales/dos-superheroes-y-la-rueda-gigante.json" with { type: "json" };
 import dragon from "./tales/dragon.json" with { type: "json" };
 import dragonDeBolsillo from "./tales/dragon-de-bolsillo.json" with { type: "json" };
 import dragonEnLaHuevera from "./tales/dragon-en-la-huevera.json" with { type: "json" };
@@ -257,6 +262,7 @@ import futbolEnMarte from "./tales/futbol-en-marte.json" with { type: "json" };
 import gafas from "./tales/gafas.json" with { type: "json" };
 import galloDormilon from "./tales/gallo-dormilon.json" with { type: "json" };
 import garden from "./tales/garden.json" with { type: "json" };
+import gataTraviesaQueLoTiraTodo from "./tales/gata-traviesa-que-lo-tira-todo.json" with { type: "json" };
 import gatitoYBallena from "./tales/gatito-y-ballena.json" with { type: "json" };
 import gatitoYGranAmistad from "./tales/gatito-y-gran-amistad.json" with { type: "json" };
 import gatitosCaja from "./tales/gatitos-caja.json" with { type: "json" };
@@ -305,6 +311,7 @@ import laCasaDeAlLado from "./tales/la-casa-de-al-lado.json" with { type: "json"
 import laCasaQueSeDabaLaVuelta from "./tales/la-casa-que-se-daba-la-vuelta.json" with { type: "json" };
 import laCintaDelUnicornio from "./tales/la-cinta-del-unicornio.json" with { type: "json" };
 import laCopaDeLaFinal from "./tales/la-copa-de-la-final.json" with { type: "json" };
+import laCriaQuePreguntaPorSuMama from "./tales/la-cria-que-pregunta-por-su-mama.json" with { type: "json" };
 import laHoraQueSobraba from "./tales/la-hora-que-sobraba.json" with { type: "json" };
 import laLineaDelBebe from "./tales/la-linea-del-bebe.json" with { type: "json" };
 import laLlamadaDeLasGallinas from "./tales/la-llamada-de-las-gallinas.json" with { type: "json" };
@@ -322,6 +329,7 @@ import laPinataQueNoQueriaRomperse from "./tales/la-pinata-que-no-queria-rompers
 import laPrincesaQueRescata from "./tales/la-princesa-que-rescata.json" with { type: "json" };
 import laSemanaSinInternet from "./tales/la-semana-sin-internet.json" with { type: "json" };
 import laTartaDelNueve from "./tales/la-tarta-del-nueve.json" with { type: "json" };
+import laVolteretaQueNoSalia from "./tales/la-voltereta-que-no-salia.json" with { type: "json" };
 import lasCroquetasValientes from "./tales/las-croquetas-valientes.json" with { type: "json" };
 import lasDoceUvas from "./tales/las-doce-uvas.json" with { type: "json" };
 import lasOrejasDelCordon from "./tales/las-orejas-del-cordon.json" with { type: "json" };
@@ -335,6 +343,7 @@ import lloronaJuntoAlRio from "./tales/llorona-junto-al-rio.json" with { type: "
 import llueveHaciaArriba from "./tales/llueve-hacia-arriba.json" with { type: "json" };
 import llueveOtraCosa from "./tales/llueve-otra-cosa.json" with { type: "json" };
 import loQueDiceSeCumple from "./tales/lo-que-dice-se-cumple.json" with { type: "json" };
+import loQueHaceElPerroPorSuNino from "./tales/lo-que-hace-el-perro-por-su-nino.json" with { type: "json" };
 import loQueOiaElAudifono from "./tales/lo-que-oia-el-audifono.json" with { type: "json" };
 import loQueSeOyePorLaPared from "./tales/lo-que-se-oye-por-la-pared.json" with { type: "json" };
 import loQueTuQuieras from "./tales/lo-que-tu-quieras.json" with { type: "json" };
@@ -404,6 +413,7 @@ import oEllaOYo from "./tales/o-ella-o-yo.json" with { type: "json" };
 import ochoBotas from "./tales/ocho-botas.json" with { type: "json" };
 import oneMoreStory from "./tales/one-more-story.json" with { type: "json" };
 import operacion from "./tales/operacion.json" with { type: "json" };
+import otraVezEnLaCamaDeLosMayores from "./tales/otra-vez-en-la-cama-de-los-mayores.json" with { type: "json" };
 import ovejaCuentaNinos from "./tales/oveja-cuenta-ninos.json" with { type: "json" };
 import owl from "./tales/owl.json" with { type: "json" };
 import ownBed from "./tales/own-bed.json" with { type: "json" };
@@ -451,6 +461,7 @@ import princesaCamionGigante from "./tales/princesa-camion-gigante.json" with { 
 import princesaVeterinariaDeDragones from "./tales/princesa-veterinaria-de-dragones.json" with { type: "json" };
 import princess from "./tales/princess.json" with { type: "json" };
 import profeRobotDelFuturo from "./tales/profe-robot-del-futuro.json" with { type: "json" };
+import puertaAlMundoDeLasGolosinas from "./tales/puerta-al-mundo-de-las-golosinas.json" with { type: "json" };
 import puertaFondoDelMar from "./tales/puerta-fondo-del-mar.json" with { type: "json" };
 import puertaSecreta from "./tales/puerta-secreta.json" with { type: "json" };
 import puestoEnSaturno from "./tales/puesto-en-saturno.json" with { type: "json" };
@@ -677,16 +688,19 @@ export const spanishTales = {
   "any-why": anyWhy,
   "any-wont-share": anyWontShare,
   "any-wrong-sound": anyWrongSound,
+  "apoyarse-en-un-carpincho": apoyarseEnUnCarpincho,
   "arbol-numero-tres": arbolNumeroTres,
   "arcoiris-sin-un-color": arcoirisSinUnColor,
   "ascensor-a-otros-pisos": ascensorAOtrosPisos,
   "astronautas-olvidaron-algo": astronautasOlvidaronAlgo,
   "autobus-al-mar": autobusAlMar,
   "autobus-de-animales": autobusDeAnimales,
+  "avion-a-ver-a-los-primos": avionAVerALosPrimos,
   "baby-is-coming": babyIsComing,
   "bad-dream": badDream,
   "baila-ballet": bailaBallet,
   "bailarina-portal": bailarinaPortal,
+  "baile-de-cumple-con-animales": baileDeCumpleConAnimales,
   "barba-del-abuelo": barbaDelAbuelo,
   "barco-vacio-tetera-caliente": barcoVacioTeteraCaliente,
   "bath-and-hair": bathAndHair,
@@ -720,6 +734,7 @@ export const spanishTales = {
   "camion-come-estrellas": camionComeEstrellas,
   "camion-de-noche": camionDeNoche,
   "camion-monstruo-y-el-barro": camionMonstruoYElBarro,
+  "campamento-desaparecen-cosas": campamentoDesaparecenCosas,
   camping,
   "canciones-borradas-en-marte": cancionesBorradasEnMarte,
   "caperucita-al-reves": caperucitaAlReves,
@@ -773,6 +788,7 @@ export const spanishTales = {
   "dos-calcetines-guarderia": dosCalcetinesGuarderia,
   "dos-de-mi": dosDeMi,
   "dos-rayas-en-la-arena": dosRayasEnLaArena,
+  "dos-superheroes-y-la-rueda-gigante": dosSuperheroesYLaRuedaGigante,
   dragon,
   "dragon-de-bolsillo": dragonDeBolsillo,
   "dragon-en-la-huevera": dragonEnLaHuevera,
@@ -859,6 +875,7 @@ export const spanishTales = {
   gafas,
   "gallo-dormilon": galloDormilon,
   garden,
+  "gata-traviesa-que-lo-tira-todo": gataTraviesaQueLoTiraTodo,
   "gatito-y-ballena": gatitoYBallena,
   "gatito-y-gran-amistad": gatitoYGranAmistad,
   "gatitos-caja": gatitosCaja,
@@ -907,6 +924,7 @@ export const spanishTales = {
   "la-casa-que-se-daba-la-vuelta": laCasaQueSeDabaLaVuelta,
   "la-cinta-del-unicornio": laCintaDelUnicornio,
   "la-copa-de-la-final": laCopaDeLaFinal,
+  "la-cria-que-pregunta-por-su-mama": laCriaQuePreguntaPorSuMama,
   "la-hora-que-sobraba": laHoraQueSobraba,
   "la-linea-del-bebe": laLineaDelBebe,
   "la-llamada-de-las-gallinas": laLlamadaDeLasGallinas,
@@ -924,6 +942,7 @@ export const spanishTales = {
   "la-princesa-que-rescata": laPrincesaQueRescata,
   "la-semana-sin-internet": laSemanaSinInternet,
   "la-tarta-del-nueve": laTartaDelNueve,
+  "la-voltereta-que-no-salia": laVolteretaQueNoSalia,
   "las-croquetas-valientes": lasCroquetasValientes,
   "las-doce-uvas": lasDoceUvas,
   "las-orejas-del-cordon": lasOrejasDelCordon,
@@ -937,6 +956,7 @@ export const spanishTales = {
   "llueve-hacia-arriba": llueveHaciaArriba,
   "llueve-otra-cosa": llueveOtraCosa,
   "lo-que-dice-se-cumple": loQueDiceSeCumple,
+  "lo-que-hace-el-perro-por-su-nino": loQueHaceElPerroPorSuNino,
   "lo-que-oia-el-audifono": loQueOiaElAudifono,
   "lo-que-se-oye-por-la-pared": loQueSeOyePorLaPared,
   "lo-que-tu-quieras": loQueTuQuieras,
@@ -1006,6 +1026,7 @@ export const spanishTales = {
   "ocho-botas": ochoBotas,
   "one-more-story": oneMoreStory,
   operacion,
+  "otra-vez-en-la-cama-de-los-mayores": otraVezEnLaCamaDeLosMayores,
   "oveja-cuenta-ninos": ovejaCuentaNinos,
   owl,
   "own-bed": ownBed,
@@ -1053,6 +1074,7 @@ export const spanishTales = {
   "princesa-veterinaria-de-dragones": princesaVeterinariaDeDragones,
   princess,
   "profe-robot-del-futuro": profeRobotDelFuturo,
+  "puerta-al-mundo-de-las-golosinas": puertaAlMundoDeLasGolosinas,
   "puerta-fondo-del-mar": puertaFondoDelMar,
   "puerta-secreta": puertaSecreta,
   "puesto-en-saturno": puestoEnSaturno,
