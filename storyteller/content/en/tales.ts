@@ -102,11 +102,13 @@ import bottleWithAWetLetter from "./tales/bottle-with-a-wet-letter.json" with { 
 import breaksBuildings from "./tales/breaks-buildings.json" with { type: "json" };
 import brokenVase from "./tales/broken-vase.json" with { type: "json" };
 import buildingBlocks from "./tales/building-blocks.json" with { type: "json" };
+import buildsARobotWithAColanderHat from "./tales/builds-a-robot-with-a-colander-hat.json" with { type: "json" };
 import bunkBed from "./tales/bunk-bed.json" with { type: "json" };
 import bus from "./tales/bus.json" with { type: "json" };
 import busAnotherWay from "./tales/bus-another-way.json" with { type: "json" };
 import busThatGoesUnderTheSea from "./tales/bus-that-goes-under-the-sea.json" with { type: "json" };
 import camping from "./tales/camping.json" with { type: "json" };
+import canoeToTheIslandPastSevenWaves from "./tales/canoe-to-the-island-past-seven-waves.json" with { type: "json" };
 import captainFoodWithTheGiantSpoon from "./tales/captain-food-with-the-giant-spoon.json" with { type: "json" };
 import carJourney from "./tales/car-journey.json" with { type: "json" };
 import cartwheelThatWouldNotCome from "./tales/cartwheel-that-would-not-come.json" with { type: "json" };
@@ -147,6 +149,7 @@ import dinosaur from "./tales/dinosaur.json" with { type: "json" };
 import dinosaurEggInTheMuseum from "./tales/dinosaur-egg-in-the-museum.json" with { type: "json" };
 import dinosaurNotExtinct from "./tales/dinosaur-not-extinct.json" with { type: "json" };
 import dinosaurWithBigFeet from "./tales/dinosaur-with-big-feet.json" with { type: "json" };
+import dinosaursAreAJigsaw from "./tales/dinosaurs-are-a-jigsaw.json" with { type: "json" };
 import dinosaursWithInternet from "./tales/dinosaurs-with-internet.json" with { type: "json" };
 import diwali from "./tales/diwali.json" with { type: "json" };
 import diyasGoOutOneByOne from "./tales/diyas-go-out-one-by-one.json" with { type: "json" };
@@ -195,6 +198,7 @@ import firstSpellGoesWrong from "./tales/first-spell-goes-wrong.json" with { typ
 import flightToSeeTheCousins from "./tales/flight-to-see-the-cousins.json" with { type: "json" };
 import floodedBathroom from "./tales/flooded-bathroom.json" with { type: "json" };
 import flying from "./tales/flying.json" with { type: "json" };
+import flyingCarRaceAndTheGeese from "./tales/flying-car-race-and-the-geese.json" with { type: "json" };
 import foodAlive from "./tales/food-alive.json" with { type: "json" };
 import foodsCookWithElder from "./tales/foods-cook-with-elder.json" with { type: "json" };
 import foodsGoneMissing from "./tales/foods-gone-missing.json" with { type: "json" };
@@ -203,16 +207,21 @@ import foodsWhoAte from "./tales/foods-who-ate.json" with { type: "json" };
 import foodsWontTry from "./tales/foods-wont-try.json" with { type: "json" };
 import football from "./tales/football.json" with { type: "json" };
 import footballNoGirls from "./tales/football-no-girls.json" with { type: "json" };
+import footballWinningGoalWhereNobodyIs from "./tales/football-winning-goal-where-nobody-is.json" with { type: "json" };
 import foxAndWolf from "./tales/fox-and-wolf.json" with { type: "json" };
 import freezingPower from "./tales/freezing-power.json" with { type: "json" };
 import fridgeTimeMachineTitanic from "./tales/fridge-time-machine-titanic.json" with { type: "json" };
 import friendMovesAway from "./tales/friend-moves-away.json" with { type: "json" };
 import friendPickedAndIWasNot from "./tales/friend-picked-and-i-was-not.json" with { type: "json" };
+import fromPlanetToPlanetAndHome from "./tales/from-planet-to-planet-and-home.json" with { type: "json" };
 import garden from "./tales/garden.json" with { type: "json" };
 import gardenGnomeAtNight from "./tales/garden-gnome-at-night.json" with { type: "json" };
 import genieTiredOfWishes from "./tales/genie-tired-of-wishes.json" with { type: "json" };
 import ghost from "./tales/ghost.json" with { type: "json" };
 import ghostAndTheVacuumCleaner from "./tales/ghost-and-the-vacuum-cleaner.json" with { type: "json" };
+import ghostInTheHauntedHouseWantsToBeFound from "./tales/ghost-in-the-haunted-house-wants-to-be-found.json" with {
+  type: "json",
+};
 import giantAndTiny from "./tales/giant-and-tiny.json" with { type: "json" };
 import giantPancakeRollsDownHill from "./tales/giant-pancake-rolls-down-hill.json" with { type: "json" };
 import giantSquidHugsASubmarine from "./tales/giant-squid-hugs-a-submarine.json" with { type: "json" };
@@ -301,6 +310,9 @@ import lovedOneDied from "./tales/loved-one-died.json" with { type: "json" };
 import machineSavesTheStreet from "./tales/machine-saves-the-street.json" with { type: "json" };
 import machineTidiesTheRoom from "./tales/machine-tidies-the-room.json" with { type: "json" };
 import magicDoor from "./tales/magic-door.json" with { type: "json" };
+import magicDoorInTheGardenToWhereMoonsGrow from "./tales/magic-door-in-the-garden-to-where-moons-grow.json" with {
+  type: "json",
+};
 import magicForestThatWalks from "./tales/magic-forest-that-walks.json" with { type: "json" };
 import makingFriends from "./tales/making-friends.json" with { type: "json" };
 import mapForTheCat from "./tales/map-for-the-cat.json" with { type: "json" };
@@ -315,6 +327,7 @@ import missingTeacherAndHamster from "./tales/missing-teacher-and-hamster.json" 
 import moleSun from "./tales/mole-sun.json" with { type: "json" };
 import monkeysThrowTheHats from "./tales/monkeys-throw-the-hats.json" with { type: "json" };
 import monster from "./tales/monster.json" with { type: "json" };
+import monsterTruckLostItsRoar from "./tales/monster-truck-lost-its-roar.json" with { type: "json" };
 import monstersSportsDay from "./tales/monsters-sports-day.json" with { type: "json" };
 import moon from "./tales/moon.json" with { type: "json" };
 import moonInABucket from "./tales/moon-in-a-bucket.json" with { type: "json" };
@@ -325,6 +338,7 @@ import moonTrip from "./tales/moon-trip.json" with { type: "json" };
 import moustacheThatGrows from "./tales/moustache-that-grows.json" with { type: "json" };
 import movingHouse from "./tales/moving-house.json" with { type: "json" };
 import mummyWhoCannotSleep from "./tales/mummy-who-cannot-sleep.json" with { type: "json" };
+import museumMysteryOfTheMammothsScarf from "./tales/museum-mystery-of-the-mammoths-scarf.json" with { type: "json" };
 import music from "./tales/music.json" with { type: "json" };
 import newBaby from "./tales/new-baby.json" with { type: "json" };
 import newChildOtherLanguage from "./tales/new-child-other-language.json" with { type: "json" };
@@ -491,12 +505,16 @@ import superAndPetSaveTheTown from "./tales/super-and-pet-save-the-town.json" wi
 import superBurp from "./tales/super-burp.json" with { type: "json" };
 import superDiggerSavesTheSandpit from "./tales/super-digger-saves-the-sandpit.json" with { type: "json" };
 import superPooMan from "./tales/super-poo-man.json" with { type: "json" };
+import superSpeedAndTheMeltingIceCreamVan from "./tales/super-speed-and-the-melting-ice-cream-van.json" with {
+  type: "json",
+};
 import superStickyNose from "./tales/super-sticky-nose.json" with { type: "json" };
 import superToot from "./tales/super-toot.json" with { type: "json" };
 import superhero from "./tales/superhero.json" with { type: "json" };
 import superheroLosesPowers from "./tales/superhero-loses-powers.json" with { type: "json" };
 import supermarketLost from "./tales/supermarket-lost.json" with { type: "json" };
 import swallowedTooth from "./tales/swallowed-tooth.json" with { type: "json" };
+import tRexWithJustTheRightArms from "./tales/t-rex-with-just-the-right-arms.json" with { type: "json" };
 import talkingInBed from "./tales/talking-in-bed.json" with { type: "json" };
 import talksToAnimals from "./tales/talks-to-animals.json" with { type: "json" };
 import talksToTrains from "./tales/talks-to-trains.json" with { type: "json" };
@@ -517,6 +535,7 @@ import thingThatWouldNot from "./tales/thing-that-would-not.json" with { type: "
 import thingUnderThePorch from "./tales/thing-under-the-porch.json" with { type: "json" };
 import thingsDisappearOneByOneAtCamp from "./tales/things-disappear-one-by-one-at-camp.json" with { type: "json" };
 import thirdSheep from "./tales/third-sheep.json" with { type: "json" };
+import threeTicketsForTheBigBed from "./tales/three-tickets-for-the-big-bed.json" with { type: "json" };
 import thunder from "./tales/thunder.json" with { type: "json" };
 import tidyRoom from "./tales/tidy-room.json" with { type: "json" };
 import timeTravel from "./tales/time-travel.json" with { type: "json" };
@@ -549,6 +568,9 @@ import turtle from "./tales/turtle.json" with { type: "json" };
 import twins from "./tales/twins.json" with { type: "json" };
 import twoHomes from "./tales/two-homes.json" with { type: "json" };
 import twoOfMe from "./tales/two-of-me.json" with { type: "json" };
+import twoSuperheroesSaveTheCityTogether from "./tales/two-superheroes-save-the-city-together.json" with {
+  type: "json",
+};
 import tyingTheLaces from "./tales/tying-the-laces.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
 import unicornAgainstTheVendingMachine from "./tales/unicorn-against-the-vending-machine.json" with { type: "json" };
@@ -711,11 +733,13 @@ export const englishTales = {
   "breaks-buildings": breaksBuildings,
   "broken-vase": brokenVase,
   "building-blocks": buildingBlocks,
+  "builds-a-robot-with-a-colander-hat": buildsARobotWithAColanderHat,
   "bunk-bed": bunkBed,
   bus,
   "bus-another-way": busAnotherWay,
   "bus-that-goes-under-the-sea": busThatGoesUnderTheSea,
   camping,
+  "canoe-to-the-island-past-seven-waves": canoeToTheIslandPastSevenWaves,
   "captain-food-with-the-giant-spoon": captainFoodWithTheGiantSpoon,
   "car-journey": carJourney,
   "cartwheel-that-would-not-come": cartwheelThatWouldNotCome,
@@ -754,6 +778,7 @@ export const englishTales = {
   "dinosaur-egg-in-the-museum": dinosaurEggInTheMuseum,
   "dinosaur-not-extinct": dinosaurNotExtinct,
   "dinosaur-with-big-feet": dinosaurWithBigFeet,
+  "dinosaurs-are-a-jigsaw": dinosaursAreAJigsaw,
   "dinosaurs-with-internet": dinosaursWithInternet,
   diwali,
   "diyas-go-out-one-by-one": diyasGoOutOneByOne,
@@ -802,6 +827,7 @@ export const englishTales = {
   "flight-to-see-the-cousins": flightToSeeTheCousins,
   "flooded-bathroom": floodedBathroom,
   flying,
+  "flying-car-race-and-the-geese": flyingCarRaceAndTheGeese,
   "food-alive": foodAlive,
   "foods-cook-with-elder": foodsCookWithElder,
   "foods-gone-missing": foodsGoneMissing,
@@ -810,16 +836,19 @@ export const englishTales = {
   "foods-wont-try": foodsWontTry,
   football,
   "football-no-girls": footballNoGirls,
+  "football-winning-goal-where-nobody-is": footballWinningGoalWhereNobodyIs,
   "fox-and-wolf": foxAndWolf,
   "freezing-power": freezingPower,
   "fridge-time-machine-titanic": fridgeTimeMachineTitanic,
   "friend-moves-away": friendMovesAway,
   "friend-picked-and-i-was-not": friendPickedAndIWasNot,
+  "from-planet-to-planet-and-home": fromPlanetToPlanetAndHome,
   garden,
   "garden-gnome-at-night": gardenGnomeAtNight,
   "genie-tired-of-wishes": genieTiredOfWishes,
   ghost,
   "ghost-and-the-vacuum-cleaner": ghostAndTheVacuumCleaner,
+  "ghost-in-the-haunted-house-wants-to-be-found": ghostInTheHauntedHouseWantsToBeFound,
   "giant-and-tiny": giantAndTiny,
   "giant-pancake-rolls-down-hill": giantPancakeRollsDownHill,
   "giant-squid-hugs-a-submarine": giantSquidHugsASubmarine,
@@ -908,6 +937,7 @@ export const englishTales = {
   "machine-saves-the-street": machineSavesTheStreet,
   "machine-tidies-the-room": machineTidiesTheRoom,
   "magic-door": magicDoor,
+  "magic-door-in-the-garden-to-where-moons-grow": magicDoorInTheGardenToWhereMoonsGrow,
   "magic-forest-that-walks": magicForestThatWalks,
   "making-friends": makingFriends,
   "map-for-the-cat": mapForTheCat,
@@ -922,6 +952,7 @@ export const englishTales = {
   "mole-sun": moleSun,
   "monkeys-throw-the-hats": monkeysThrowTheHats,
   monster,
+  "monster-truck-lost-its-roar": monsterTruckLostItsRoar,
   "monsters-sports-day": monstersSportsDay,
   moon,
   "moon-in-a-bucket": moonInABucket,
@@ -932,6 +963,7 @@ export const englishTales = {
   "moustache-that-grows": moustacheThatGrows,
   "moving-house": movingHouse,
   "mummy-who-cannot-sleep": mummyWhoCannotSleep,
+  "museum-mystery-of-the-mammoths-scarf": museumMysteryOfTheMammothsScarf,
   music,
   "new-baby": newBaby,
   "new-child-other-language": newChildOtherLanguage,
@@ -1092,12 +1124,14 @@ export const englishTales = {
   "super-burp": superBurp,
   "super-digger-saves-the-sandpit": superDiggerSavesTheSandpit,
   "super-poo-man": superPooMan,
+  "super-speed-and-the-melting-ice-cream-van": superSpeedAndTheMeltingIceCreamVan,
   "super-sticky-nose": superStickyNose,
   "super-toot": superToot,
   superhero,
   "superhero-loses-powers": superheroLosesPowers,
   "supermarket-lost": supermarketLost,
   "swallowed-tooth": swallowedTooth,
+  "t-rex-with-just-the-right-arms": tRexWithJustTheRightArms,
   "talking-in-bed": talkingInBed,
   "talks-to-animals": talksToAnimals,
   "talks-to-trains": talksToTrains,
@@ -1118,6 +1152,7 @@ export const englishTales = {
   "thing-under-the-porch": thingUnderThePorch,
   "things-disappear-one-by-one-at-camp": thingsDisappearOneByOneAtCamp,
   "third-sheep": thirdSheep,
+  "three-tickets-for-the-big-bed": threeTicketsForTheBigBed,
   thunder,
   "tidy-room": tidyRoom,
   "time-travel": timeTravel,
@@ -1150,6 +1185,7 @@ export const englishTales = {
   twins,
   "two-homes": twoHomes,
   "two-of-me": twoOfMe,
+  "two-superheroes-save-the-city-together": twoSuperheroesSaveTheCityTogether,
   "tying-the-laces": tyingTheLaces,
   unicorn,
   "unicorn-against-the-vending-machine": unicornAgainstTheVendingMachine,

@@ -132,10 +132,12 @@ import casaDelArbolCienPisos from "./tales/casa-del-arbol-cien-pisos.json" with 
 import casaQueCamina from "./tales/casa-que-camina.json" with { type: "json" };
 import cat from "./tales/cat.json" with { type: "json" };
 import cenicientaEnZapatillas from "./tales/cenicienta-en-zapatillas.json" with { type: "json" };
+import cerditosFinalFeliz from "./tales/cerditos-final-feliz.json" with { type: "json" };
 import cestaDeHermanos from "./tales/cesta-de-hermanos.json" with { type: "json" };
 import christmas from "./tales/christmas.json" with { type: "json" };
 import chupete from "./tales/chupete.json" with { type: "json" };
 import ciudadDeLosPulpos from "./tales/ciudad-de-los-pulpos.json" with { type: "json" };
+import claseDeEquitacion from "./tales/clase-de-equitacion.json" with { type: "json" };
 import cocheTunelDeLavado from "./tales/coche-tunel-de-lavado.json" with { type: "json" };
 import cocinerasZombis from "./tales/cocineras-zombis.json" with { type: "json" };
 import cocodriloSeLavaLosDientes from "./tales/cocodrilo-se-lava-los-dientes.json" with { type: "json" };
@@ -203,10 +205,12 @@ import elDragonQueTeniaMiedoDelFuego from "./tales/el-dragon-que-tenia-miedo-del
 import elDuendeQueEscondiaLasCosas from "./tales/el-duende-que-escondia-las-cosas.json" with { type: "json" };
 import elEspaguetiSinFin from "./tales/el-espagueti-sin-fin.json" with { type: "json" };
 import elGenioCansado from "./tales/el-genio-cansado.json" with { type: "json" };
+import elJuezEnHuelga from "./tales/el-juez-en-huelga.json" with { type: "json" };
 import elMapaParaLosReyes from "./tales/el-mapa-para-los-reyes.json" with { type: "json" };
 import elMirloDelHuerto from "./tales/el-mirlo-del-huerto.json" with { type: "json" };
 import elOsitoQueSiguioEnElTren from "./tales/el-osito-que-siguio-en-el-tren.json" with { type: "json" };
 import elParchisPorLosAires from "./tales/el-parchis-por-los-aires.json" with { type: "json" };
+import elPelucheYLasEstrellas from "./tales/el-peluche-y-las-estrellas.json" with { type: "json" };
 import elPenalYLosGuantesDelAbuelo from "./tales/el-penal-y-los-guantes-del-abuelo.json" with { type: "json" };
 import elPeonQueFaltaba from "./tales/el-peon-que-faltaba.json" with { type: "json" };
 import elPetirrojoDelHuerto from "./tales/el-petirrojo-del-huerto.json" with { type: "json" };
@@ -453,6 +457,7 @@ import poderesDeHamster from "./tales/poderes-de-hamster.json" with { type: "jso
 import policiaYLosTomates from "./tales/policia-y-los-tomates.json" with { type: "json" };
 import pompaQueNoSeRompia from "./tales/pompa-que-no-se-rompia.json" with { type: "json" };
 import poniRosado from "./tales/poni-rosado.json" with { type: "json" };
+import porFavorYGracias from "./tales/por-favor-y-gracias.json" with { type: "json" };
 import porQue from "./tales/por-que.json" with { type: "json" };
 import porteroDeSeisBrazos from "./tales/portero-de-seis-brazos.json" with { type: "json" };
 import powerCut from "./tales/power-cut.json" with { type: "json" };
@@ -485,6 +490,7 @@ import risaEscapada from "./tales/risa-escapada.json" with { type: "json" };
 import robot from "./tales/robot.json" with { type: "json" };
 import robotDeberesMal from "./tales/robot-deberes-mal.json" with { type: "json" };
 import robotFutbolista from "./tales/robot-futbolista.json" with { type: "json" };
+import robotHechoEnCasa from "./tales/robot-hecho-en-casa.json" with { type: "json" };
 import rocket from "./tales/rocket.json" with { type: "json" };
 import rolesBeginner from "./tales/roles-beginner.json" with { type: "json" };
 import rolesForADay from "./tales/roles-for-a-day.json" with { type: "json" };
@@ -503,6 +509,7 @@ import shy from "./tales/shy.json" with { type: "json" };
 import sillaConCohetes from "./tales/silla-con-cohetes.json" with { type: "json" };
 import sinGravedad from "./tales/sin-gravedad.json" with { type: "json" };
 import sinPegar from "./tales/sin-pegar.json" with { type: "json" };
+import sirenaYDelfines from "./tales/sirena-y-delfines.json" with { type: "json" };
 import sleepover from "./tales/sleepover.json" with { type: "json" };
 import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
 import snow from "./tales/snow.json" with { type: "json" };
@@ -534,6 +541,7 @@ import superheroeQueDaDeComer from "./tales/superheroe-que-da-de-comer.json" wit
 import superheroeSinPoderes from "./tales/superheroe-sin-poderes.json" with { type: "json" };
 import supermarketLost from "./tales/supermarket-lost.json" with { type: "json" };
 import superpoderDeSerLento from "./tales/superpoder-de-ser-lento.json" with { type: "json" };
+import supervelocidadYLosHelados from "./tales/supervelocidad-y-los-helados.json" with { type: "json" };
 import talksToAnimals from "./tales/talks-to-animals.json" with { type: "json" };
 import teethBrushing from "./tales/teeth-brushing.json" with { type: "json" };
 import telefonoQueLlamaAlPasado from "./tales/telefono-que-llama-al-pasado.json" with { type: "json" };
@@ -747,10 +755,12 @@ export const spanishTales = {
   "casa-que-camina": casaQueCamina,
   cat,
   "cenicienta-en-zapatillas": cenicientaEnZapatillas,
+  "cerditos-final-feliz": cerditosFinalFeliz,
   "cesta-de-hermanos": cestaDeHermanos,
   christmas,
   chupete,
   "ciudad-de-los-pulpos": ciudadDeLosPulpos,
+  "clase-de-equitacion": claseDeEquitacion,
   "coche-tunel-de-lavado": cocheTunelDeLavado,
   "cocineras-zombis": cocinerasZombis,
   "cocodrilo-se-lava-los-dientes": cocodriloSeLavaLosDientes,
@@ -818,10 +828,12 @@ export const spanishTales = {
   "el-duende-que-escondia-las-cosas": elDuendeQueEscondiaLasCosas,
   "el-espagueti-sin-fin": elEspaguetiSinFin,
   "el-genio-cansado": elGenioCansado,
+  "el-juez-en-huelga": elJuezEnHuelga,
   "el-mapa-para-los-reyes": elMapaParaLosReyes,
   "el-mirlo-del-huerto": elMirloDelHuerto,
   "el-osito-que-siguio-en-el-tren": elOsitoQueSiguioEnElTren,
   "el-parchis-por-los-aires": elParchisPorLosAires,
+  "el-peluche-y-las-estrellas": elPelucheYLasEstrellas,
   "el-penal-y-los-guantes-del-abuelo": elPenalYLosGuantesDelAbuelo,
   "el-peon-que-faltaba": elPeonQueFaltaba,
   "el-petirrojo-del-huerto": elPetirrojoDelHuerto,
@@ -1066,6 +1078,7 @@ export const spanishTales = {
   "policia-y-los-tomates": policiaYLosTomates,
   "pompa-que-no-se-rompia": pompaQueNoSeRompia,
   "poni-rosado": poniRosado,
+  "por-favor-y-gracias": porFavorYGracias,
   "por-que": porQue,
   "portero-de-seis-brazos": porteroDeSeisBrazos,
   "power-cut": powerCut,
@@ -1098,6 +1111,7 @@ export const spanishTales = {
   robot,
   "robot-deberes-mal": robotDeberesMal,
   "robot-futbolista": robotFutbolista,
+  "robot-hecho-en-casa": robotHechoEnCasa,
   rocket,
   "roles-beginner": rolesBeginner,
   "roles-for-a-day": rolesForADay,
@@ -1116,6 +1130,7 @@ export const spanishTales = {
   "silla-con-cohetes": sillaConCohetes,
   "sin-gravedad": sinGravedad,
   "sin-pegar": sinPegar,
+  "sirena-y-delfines": sirenaYDelfines,
   sleepover,
   "snail-and-bees": snailAndBees,
   snow,
@@ -1147,6 +1162,7 @@ export const spanishTales = {
   "superheroe-sin-poderes": superheroeSinPoderes,
   "supermarket-lost": supermarketLost,
   "superpoder-de-ser-lento": superpoderDeSerLento,
+  "supervelocidad-y-los-helados": supervelocidadYLosHelados,
   "talks-to-animals": talksToAnimals,
   "teeth-brushing": teethBrushing,
   "telefono-que-llama-al-pasado": telefonoQueLlamaAlPasado,
