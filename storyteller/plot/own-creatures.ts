@@ -2,7 +2,7 @@ import { onceForEach } from "#storyteller/once-for-each.ts";
 import { type CreatureFact, formsOfCreature } from "#storyteller/request/creatures.ts";
 import type { PersonFact } from "#storyteller/request/people-in-words.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
-import type { Tale } from "#storyteller/scenes/tale.ts";
+import { ANY_CREATURE, ANY_VEHICLE, type Tale } from "#storyteller/scenes/tale.ts";
 
 const wordsOfAbout = onceForEach(
   (about: Tale["about"]): ReadonlySet<string> => new Set(about.flatMap((phrase) => phrase.split(" "))),
@@ -10,7 +10,9 @@ const wordsOfAbout = onceForEach(
 
 /** Whether a premise brings the creature along: of «cachorros al rescate» the puppies are the tale's own. */
 export const hasOfItsOwn = ({ plain, star = [], about }: Tale, { id }: CreatureFact): boolean =>
-  plain === true && !star.includes(id) && formsOfCreature(id).some((form) => wordsOfAbout(about).has(form));
+  plain === true &&
+  ![id, ANY_CREATURE, ANY_VEHICLE].some((each) => star.includes(each)) &&
+  formsOfCreature(id).some((form) => wordsOfAbout(about).has(form));
 
 /** Whether the star of a tale is asked for by a word that its author lists alone: "shark" asks for a tale about a shark, and not for one that eats no meat. */
 export function isAskedByStar({ star = [], about }: Tale, { hero, friend, helper, mentioned }: RequestFacts): boolean {
