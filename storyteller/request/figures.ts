@@ -6,9 +6,11 @@ import type { Token } from "./tokens.ts";
  * words on the left are what the lexicons know; topics stand in both languages.
  */
 const BY_KIND: Readonly<Record<string, string>> = {
-  superhero: `spiderman, spider-man, spider man, spidey, hombre araña, peter parker, miles morales, batman, batgirl, robin batman, superman, supergirl, superwoman,
-    hulk, ironman, iron man, thor, captain america, capitan america, wonder woman, mujer maravilla, black panther, ant man, avengers, vengadores, miraculous, miraculous ladybug,
-    pj masks, heroes en pijamas, power rangers, los increibles, the incredibles`,
+  "superhero. wall climber. trepa paredes": `spiderman, spider-man, spider man, spidey, hombre araña, peter parker, miles morales`,
+  "superhero. night city. noche ciudad": "batman, batgirl, batman and robin, batman y robin",
+  "superhero. strong green. fuerte verde": "hulk, the incredible hulk, el increible hulk",
+  superhero: `superman, supergirl, superwoman, ironman, iron man, thor, captain america, capitan america, wonder woman, mujer maravilla, black panther, ant man,
+    avengers, vengadores, miraculous, miraculous ladybug, pj masks, heroes en pijamas, power rangers, los increibles, the incredibles`,
   "puppy. rescue rescate": "paw patrol, patrulla canina",
   "puppy. hermana sister": "bluey, bluey and bingo, bluey y bingo",
   cerdita: "peppa, peppa pig",
