@@ -8,10 +8,12 @@ import activitiesFreezes from "./tales/activities-freezes.json" with { type: "js
 import activitiesLast from "./tales/activities-last.json" with { type: "json" };
 import activitiesTomorrow from "./tales/activities-tomorrow.json" with { type: "json" };
 import aeroplane from "./tales/aeroplane.json" with { type: "json" };
+import afraidOfDogsAndTheBakeryBell from "./tales/afraid-of-dogs-and-the-bakery-bell.json" with { type: "json" };
 import afraidOfTheCarWash from "./tales/afraid-of-the-car-wash.json" with { type: "json" };
 import afraidOfThePlughole from "./tales/afraid-of-the-plughole.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
 import ambulanceAndTheDragonsSoreTail from "./tales/ambulance-and-the-dragons-sore-tail.json" with { type: "json" };
+import ambulanceRescueBoatAndHelicopter from "./tales/ambulance-rescue-boat-and-helicopter.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
 import animalFamilyGoesCamping from "./tales/animal-family-goes-camping.json" with { type: "json" };
 import animalsOnTheBus from "./tales/animals-on-the-bus.json" with { type: "json" };
@@ -81,6 +83,7 @@ import bear from "./tales/bear.json" with { type: "json" };
 import bedTooBig from "./tales/bed-too-big.json" with { type: "json" };
 import bestFriendIsAThing from "./tales/best-friend-is-a-thing.json" with { type: "json" };
 import bestFriendIsAToilet from "./tales/best-friend-is-a-toilet.json" with { type: "json" };
+import bestFriendsAndAListOfOneDay from "./tales/best-friends-and-a-list-of-one-day.json" with { type: "json" };
 import bicycleToTheMoon from "./tales/bicycle-to-the-moon.json" with { type: "json" };
 import bigAndSmallShareOneMango from "./tales/big-and-small-share-one-mango.json" with { type: "json" };
 import binLorryComesOnTuesday from "./tales/bin-lorry-comes-on-tuesday.json" with { type: "json" };
@@ -114,6 +117,7 @@ import carJourney from "./tales/car-journey.json" with { type: "json" };
 import cartwheelThatWouldNotCome from "./tales/cartwheel-that-would-not-come.json" with { type: "json" };
 import cat from "./tales/cat.json" with { type: "json" };
 import catInTheChristmasTree from "./tales/cat-in-the-christmas-tree.json" with { type: "json" };
+import caterpillarTapsThreeTimes from "./tales/caterpillar-taps-three-times.json" with { type: "json" };
 import cheatedAtTheGame from "./tales/cheated-at-the-game.json" with { type: "json" };
 import chessPiecesMoveAtNight from "./tales/chess-pieces-move-at-night.json" with { type: "json" };
 import childOnNoList from "./tales/child-on-no-list.json" with { type: "json" };
@@ -194,6 +198,7 @@ import fireEngine from "./tales/fire-engine.json" with { type: "json" };
 import fireEngineHoseKnot from "./tales/fire-engine-hose-knot.json" with { type: "json" };
 import firstDayAtTheSchoolOfMagic from "./tales/first-day-at-the-school-of-magic.json" with { type: "json" };
 import firstDaySchool from "./tales/first-day-school.json" with { type: "json" };
+import firstKarateBeltKiai from "./tales/first-karate-belt-kiai.json" with { type: "json" };
 import firstSpellGoesWrong from "./tales/first-spell-goes-wrong.json" with { type: "json" };
 import flightToSeeTheCousins from "./tales/flight-to-see-the-cousins.json" with { type: "json" };
 import floodedBathroom from "./tales/flooded-bathroom.json" with { type: "json" };
@@ -272,6 +277,7 @@ import itRainsSomething from "./tales/it-rains-something.json" with { type: "jso
 import jollofPotNeverEmpties from "./tales/jollof-pot-never-empties.json" with { type: "json" };
 import journeyToPlace from "./tales/journey-to-place.json" with { type: "json" };
 import jungleInTheGarden from "./tales/jungle-in-the-garden.json" with { type: "json" };
+import kindToTheBackHalfOfTheHorse from "./tales/kind-to-the-back-half-of-the-horse.json" with { type: "json" };
 import kittensBox from "./tales/kittens-box.json" with { type: "json" };
 import knight from "./tales/knight.json" with { type: "json" };
 import knightAfraidOfHorses from "./tales/knight-afraid-of-horses.json" with { type: "json" };
@@ -429,6 +435,7 @@ import rolesTired from "./tales/roles-tired.json" with { type: "json" };
 import rolesToTheRescue from "./tales/roles-to-the-rescue.json" with { type: "json" };
 import roosterOverslept from "./tales/rooster-overslept.json" with { type: "json" };
 import runawayFlock from "./tales/runaway-flock.json" with { type: "json" };
+import safariSeenFromBehind from "./tales/safari-seen-from-behind.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
 import scarecrowAtNight from "./tales/scarecrow-at-night.json" with { type: "json" };
 import schoolPlay from "./tales/school-play.json" with { type: "json" };
@@ -639,10 +646,12 @@ export const englishTales = {
   "activities-last": activitiesLast,
   "activities-tomorrow": activitiesTomorrow,
   aeroplane,
+  "afraid-of-dogs-and-the-bakery-bell": afraidOfDogsAndTheBakeryBell,
   "afraid-of-the-car-wash": afraidOfTheCarWash,
   "afraid-of-the-plughole": afraidOfThePlughole,
   alien,
   "ambulance-and-the-dragons-sore-tail": ambulanceAndTheDragonsSoreTail,
+  "ambulance-rescue-boat-and-helicopter": ambulanceRescueBoatAndHelicopter,
   anger,
   "animal-family-goes-camping": animalFamilyGoesCamping,
   "animals-on-the-bus": animalsOnTheBus,
@@ -712,6 +721,7 @@ export const englishTales = {
   "bed-too-big": bedTooBig,
   "best-friend-is-a-thing": bestFriendIsAThing,
   "best-friend-is-a-toilet": bestFriendIsAToilet,
+  "best-friends-and-a-list-of-one-day": bestFriendsAndAListOfOneDay,
   "bicycle-to-the-moon": bicycleToTheMoon,
   "big-and-small-share-one-mango": bigAndSmallShareOneMango,
   "bin-lorry-comes-on-tuesday": binLorryComesOnTuesday,
@@ -745,6 +755,7 @@ export const englishTales = {
   "cartwheel-that-would-not-come": cartwheelThatWouldNotCome,
   cat,
   "cat-in-the-christmas-tree": catInTheChristmasTree,
+  "caterpillar-taps-three-times": caterpillarTapsThreeTimes,
   "cheated-at-the-game": cheatedAtTheGame,
   "chess-pieces-move-at-night": chessPiecesMoveAtNight,
   "child-on-no-list": childOnNoList,
@@ -823,6 +834,7 @@ export const englishTales = {
   "fire-engine-hose-knot": fireEngineHoseKnot,
   "first-day-at-the-school-of-magic": firstDayAtTheSchoolOfMagic,
   "first-day-school": firstDaySchool,
+  "first-karate-belt-kiai": firstKarateBeltKiai,
   "first-spell-goes-wrong": firstSpellGoesWrong,
   "flight-to-see-the-cousins": flightToSeeTheCousins,
   "flooded-bathroom": floodedBathroom,
@@ -899,6 +911,7 @@ export const englishTales = {
   "jollof-pot-never-empties": jollofPotNeverEmpties,
   "journey-to-place": journeyToPlace,
   "jungle-in-the-garden": jungleInTheGarden,
+  "kind-to-the-back-half-of-the-horse": kindToTheBackHalfOfTheHorse,
   "kittens-box": kittensBox,
   knight,
   "knight-afraid-of-horses": knightAfraidOfHorses,
@@ -1052,6 +1065,7 @@ export const englishTales = {
   "roles-to-the-rescue": rolesToTheRescue,
   "rooster-overslept": roosterOverslept,
   "runaway-flock": runawayFlock,
+  "safari-seen-from-behind": safariSeenFromBehind,
   "saying-sorry": sayingSorry,
   "scarecrow-at-night": scarecrowAtNight,
   "school-play": schoolPlay,
