@@ -80,7 +80,10 @@ function lengthOfToy(tokens: readonly Token[], end: number): number {
 /** Whether a word that may mean a creature means something else beside its neighbours: the eldest, a paw, chicken pox. */
 function isAnotherWord(word: string, beside: { before?: Token; after?: Token }, dances: boolean): boolean {
   const [before, after] = [beside.before?.folded ?? "", beside.after?.folded ?? ""];
-  if (/^(?:pox|trucks?|spaceships?)$/.test(after) || /^(?:spelling|cricket|baseball|softball|rounders|tennis)$/.test(before))
+  if (
+    /^(?:pox|trucks?|spaceships?)$/.test(after) ||
+    /^(?:spelling|cricket|baseball|softball|rounders|tennis)$/.test(before)
+  )
     return true;
   switch (word) {
     case "llama": // «se llama»: an animal of the Andes only after an article

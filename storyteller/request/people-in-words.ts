@@ -4,6 +4,7 @@ import type { NameMention } from "./find-names.ts";
 import { genderOfFirstName } from "./first-names.ts";
 import { type Relation, relationWord } from "./relations.ts";
 import type { Token } from "./tokens.ts";
+import { severalUnnamed, unnamedKin } from "./unnamed-kin.ts";
 
 /** Somebody the parent wants in the story. Without a creature it is a child; without a name the lexicon gives one. */
 export type PersonFact = {
@@ -125,58 +126,6 @@ function isCompanion(mention: NameMention | undefined, tokens: readonly Token[])
   if (mention?.relation?.relation === undefined) return false;
   return [2, 3, 4].some((steps) => WITH.has(tokens[mention.at - steps]?.folded ?? ""));
 }
-
-const BESIDE = new Set(["con", "with", "y", "e", "and"]);
-/** Of these somebody is told about: nobody that goes to the moon with anyone. */
-const NEWBORN = /^(?:baby|bebe|newborn|new|nuev[oa]|future|futur[oa]|recien)$/;
-const FARTHEST_BESIDE = 4;
-
-/** «Leo y su hermana», "sharing toys with her little brother": a child at the hero's side whose name nobody said. */
-function unnamedKin(
-  tokens: readonly Token[],
-  people: readonly NameMention[],
-  negated: ReadonlySet<number>,
-): PersonFact | undefined {
-  for (const [at, token] of tokens.entries()) {
-    const { role, relation, gender } = relationWord(token.folded) ?? {};
-    if (role !== "child" || relation === undefined || negated.has(at) || token.possessive) continue;
-    if (people.some((mention) => mention.at === at + 1)) continue;
-    for (let place = at - 1; place >= 0 && place >= at - FARTHEST_BESIDE; place--) {
-      if (tokens[place + 1]?.before !== "" || NEWBORN.test(tokens[place]?.folded ?? "")) break;
-      if (!BESIDE.has(tokens[place]?.folded ?? "")) continue;
-      const isOwn =
-        place === at - 1 || OWNERS.test(tokens[place + 1]?.folded ?? "") || tokens[place + 1]?.folded === "su";
-      if (isOwn && !/^(?:a|the)$/.test(tokens[place + 1]?.folded ?? "")) return { relation, gender };
-      break;
-    }
-  }
-  return undefined;
-}
-
-const SEVERAL = /^(?:dos|tres|cuatro|unos|unas|two|three|four|some|grupo|group|mis|my|our|nuestr[oa]s)$/;
-const OWN = /^(?:mis|my|our|nuestr[oa]s)$/;
-
-/** «dos hermanos encuentran un mapa», "three cousins get lost", «mis hijas»: one of them is the hero, another goes along. */
-function severalUnnamed(
-  tokens: readonly Token[],
-  negated: ReadonlySet<number>,
-): (Required<Pick<Parts, "hero" | "friend">> & { at: number }) | undefined {
-  for (const [at, { folded }] of tokens.entries()) {
-    const { role, relation, gender } = (/s$|^children$/.test(folded) && relationWord(singularOf(folded))) || {};
-    const [last, first] = [1, 2].map((steps) => tokens[at - steps]?.folded ?? "");
-    const counted = last === "de" || last === "of" ? (first ?? "") : (last ?? "");
-    if (role !== "child" || negated.has(at) || !(at === 0 || SEVERAL.test(counted))) continue;
-    // "my friends hope for snow" is said by the one whom it is about.
-    if (relation === "friend" && OWN.test(counted)) continue;
-    // Two brothers are boys; «dos hermanos» may be anybody.
-    const ofEach = gender === "m" && /os$/.test(folded) ? undefined : gender;
-    const bond = relation ?? (OWN.test(counted) ? "sibling" : "friend");
-    return { hero: { gender: ofEach }, friend: { relation: bond, gender: ofEach }, at };
-  }
-  return undefined;
-}
-
-const singularOf = (plural: string) => (plural === "children" ? "child" : plural.slice(0, -1));
 
 /** Gives the parts to the names and creatures of a text. `creatures` are those that may be cast and belong to no name. */
 export function partsFor(

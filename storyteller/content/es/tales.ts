@@ -95,6 +95,7 @@ import bebeSuperLlanto from "./tales/bebe-super-llanto.json" with { type: "json"
 import bicicletaALaLuna from "./tales/bicicleta-a-la-luna.json" with { type: "json" };
 import birthday from "./tales/birthday.json" with { type: "json" };
 import boat from "./tales/boat.json" with { type: "json" };
+import bomberoPorUnDia from "./tales/bombero-por-un-dia.json" with { type: "json" };
 import bomberoQueEsUnPerro from "./tales/bombero-que-es-un-perro.json" with { type: "json" };
 import bostezoPerdido from "./tales/bostezo-perdido.json" with { type: "json" };
 import botasConIdeas from "./tales/botas-con-ideas.json" with { type: "json" };
@@ -179,6 +180,7 @@ import dosSuperheroesYLaRuedaGigante from "./tales/dos-superheroes-y-la-rueda-gi
 import dragon from "./tales/dragon.json" with { type: "json" };
 import dragonDeBolsillo from "./tales/dragon-de-bolsillo.json" with { type: "json" };
 import dragonEnLaHuevera from "./tales/dragon-en-la-huevera.json" with { type: "json" };
+import dragonQueDevolviaPelotas from "./tales/dragon-que-devolvia-pelotas.json" with { type: "json" };
 import dragonQueTeniaMiedoDeVolar from "./tales/dragon-que-tenia-miedo-de-volar.json" with { type: "json" };
 import drawing from "./tales/drawing.json" with { type: "json" };
 import elAlebrijeQueNoSePoniaDeAcuerdo from "./tales/el-alebrije-que-no-se-ponia-de-acuerdo.json" with { type: "json" };
@@ -225,6 +227,7 @@ import elSueloEsLava from "./tales/el-suelo-es-lava.json" with { type: "json" };
 import elTreceDeLosDados from "./tales/el-trece-de-los-dados.json" with { type: "json" };
 import elefanteQueVuela from "./tales/elefante-que-vuela.json" with { type: "json" };
 import elephant from "./tales/elephant.json" with { type: "json" };
+import enCanoaALaIsla from "./tales/en-canoa-a-la-isla.json" with { type: "json" };
 import escayolaHospital from "./tales/escayola-hospital.json" with { type: "json" };
 import escuelaDeMagia from "./tales/escuela-de-magia.json" with { type: "json" };
 import esqueletoSinMano from "./tales/esqueleto-sin-mano.json" with { type: "json" };
@@ -249,6 +252,7 @@ import feastsCannotSleep from "./tales/feasts-cannot-sleep.json" with { type: "j
 import feastsFirstJob from "./tales/feasts-first-job.json" with { type: "json" };
 import feastsGuest from "./tales/feasts-guest.json" with { type: "json" };
 import feastsSomethingMissing from "./tales/feasts-something-missing.json" with { type: "json" };
+import finDeSemanaEnElPueblo from "./tales/fin-de-semana-en-el-pueblo.json" with { type: "json" };
 import fireEngine from "./tales/fire-engine.json" with { type: "json" };
 import firstDaySchool from "./tales/first-day-school.json" with { type: "json" };
 import flying from "./tales/flying.json" with { type: "json" };
@@ -315,6 +319,7 @@ import laCasaDeAlLado from "./tales/la-casa-de-al-lado.json" with { type: "json"
 import laCasaQueSeDabaLaVuelta from "./tales/la-casa-que-se-daba-la-vuelta.json" with { type: "json" };
 import laCintaDelUnicornio from "./tales/la-cinta-del-unicornio.json" with { type: "json" };
 import laCopaDeLaFinal from "./tales/la-copa-de-la-final.json" with { type: "json" };
+import laCoronaDelMuseo from "./tales/la-corona-del-museo.json" with { type: "json" };
 import laCriaQuePreguntaPorSuMama from "./tales/la-cria-que-pregunta-por-su-mama.json" with { type: "json" };
 import laHoraQueSobraba from "./tales/la-hora-que-sobraba.json" with { type: "json" };
 import laLineaDelBebe from "./tales/la-linea-del-bebe.json" with { type: "json" };
@@ -323,6 +328,7 @@ import laLunaYElCamionDeLaBasura from "./tales/la-luna-y-el-camion-de-la-basura.
 import laMaestraDesaparecida from "./tales/la-maestra-desaparecida.json" with { type: "json" };
 import laManoEnLaPuerta from "./tales/la-mano-en-la-puerta.json" with { type: "json" };
 import laMariposaDelHuerto from "./tales/la-mariposa-del-huerto.json" with { type: "json" };
+import laMariposaQueSubiaAPie from "./tales/la-mariposa-que-subia-a-pie.json" with { type: "json" };
 import laMascotaDeLaClase from "./tales/la-mascota-de-la-clase.json" with { type: "json" };
 import laNinaQueNoEstabaEnLaLista from "./tales/la-nina-que-no-estaba-en-la-lista.json" with { type: "json" };
 import laNinaYElEquipoQueNoLaDejaba from "./tales/la-nina-y-el-equipo-que-no-la-dejaba.json" with { type: "json" };
@@ -333,6 +339,7 @@ import laPinataQueNoQueriaRomperse from "./tales/la-pinata-que-no-queria-rompers
 import laPrincesaQueRescata from "./tales/la-princesa-que-rescata.json" with { type: "json" };
 import laSemanaSinInternet from "./tales/la-semana-sin-internet.json" with { type: "json" };
 import laTartaDelNueve from "./tales/la-tarta-del-nueve.json" with { type: "json" };
+import laVarillaQueSobraba from "./tales/la-varilla-que-sobraba.json" with { type: "json" };
 import laVolteretaQueNoSalia from "./tales/la-voltereta-que-no-salia.json" with { type: "json" };
 import lasCroquetasValientes from "./tales/las-croquetas-valientes.json" with { type: "json" };
 import lasDoceUvas from "./tales/las-doce-uvas.json" with { type: "json" };
@@ -385,6 +392,7 @@ import mensajesDeManana from "./tales/mensajes-de-manana.json" with { type: "jso
 import mermaid from "./tales/mermaid.json" with { type: "json" };
 import miMejorAmigoEsUnaCosa from "./tales/mi-mejor-amigo-es-una-cosa.json" with { type: "json" };
 import miedoALosPerros from "./tales/miedo-a-los-perros.json" with { type: "json" };
+import misterioEnLaBiblioteca from "./tales/misterio-en-la-biblioteca.json" with { type: "json" };
 import mochilaDelViento from "./tales/mochila-del-viento.json" with { type: "json" };
 import momiaQueNoDuerme from "./tales/momia-que-no-duerme.json" with { type: "json" };
 import monoDeLosSombreros from "./tales/mono-de-los-sombreros.json" with { type: "json" };
@@ -398,6 +406,7 @@ import movingHouse from "./tales/moving-house.json" with { type: "json" };
 import mundoDeBloques from "./tales/mundo-de-bloques.json" with { type: "json" };
 import munecoEnLaNevera from "./tales/muneco-en-la-nevera.json" with { type: "json" };
 import music from "./tales/music.json" with { type: "json" };
+import naceUnCordero from "./tales/nace-un-cordero.json" with { type: "json" };
 import nadieSeAcuerdaDelCumple from "./tales/nadie-se-acuerda-del-cumple.json" with { type: "json" };
 import nadieSuelta from "./tales/nadie-suelta.json" with { type: "json" };
 import nadieTieneQueDormir from "./tales/nadie-tiene-que-dormir.json" with { type: "json" };
@@ -427,6 +436,7 @@ import parentWorksNights from "./tales/parent-works-nights.json" with { type: "j
 import park from "./tales/park.json" with { type: "json" };
 import pasosEnLaAzotea from "./tales/pasos-en-la-azotea.json" with { type: "json" };
 import patinadoraPortal from "./tales/patinadora-portal.json" with { type: "json" };
+import patitosEnElEstanque from "./tales/patitos-en-el-estanque.json" with { type: "json" };
 import peloQueCrece from "./tales/pelo-que-crece.json" with { type: "json" };
 import pelucheArreglado from "./tales/peluche-arreglado.json" with { type: "json" };
 import penguin from "./tales/penguin.json" with { type: "json" };
@@ -601,6 +611,7 @@ import vehiculoComeEstrellas from "./tales/vehiculo-come-estrellas.json" with { 
 import vehiculoMiedoOscuridad from "./tales/vehiculo-miedo-oscuridad.json" with { type: "json" };
 import veintinueveDeFebrero from "./tales/veintinueve-de-febrero.json" with { type: "json" };
 import velasSopladas from "./tales/velas-sopladas.json" with { type: "json" };
+import verdoteYElHuevo from "./tales/verdote-y-el-huevo.json" with { type: "json" };
 import viajeALaLuna from "./tales/viaje-a-la-luna.json" with { type: "json" };
 import viajeEnCoche from "./tales/viaje-en-coche.json" with { type: "json" };
 import videojuegoSeTraga from "./tales/videojuego-se-traga.json" with { type: "json" };
@@ -718,6 +729,7 @@ export const spanishTales = {
   "bicicleta-a-la-luna": bicicletaALaLuna,
   birthday,
   boat,
+  "bombero-por-un-dia": bomberoPorUnDia,
   "bombero-que-es-un-perro": bomberoQueEsUnPerro,
   "bostezo-perdido": bostezoPerdido,
   "botas-con-ideas": botasConIdeas,
@@ -802,6 +814,7 @@ export const spanishTales = {
   dragon,
   "dragon-de-bolsillo": dragonDeBolsillo,
   "dragon-en-la-huevera": dragonEnLaHuevera,
+  "dragon-que-devolvia-pelotas": dragonQueDevolviaPelotas,
   "dragon-que-tenia-miedo-de-volar": dragonQueTeniaMiedoDeVolar,
   drawing,
   "el-alebrije-que-no-se-ponia-de-acuerdo": elAlebrijeQueNoSePoniaDeAcuerdo,
@@ -846,6 +859,7 @@ export const spanishTales = {
   "el-trece-de-los-dados": elTreceDeLosDados,
   "elefante-que-vuela": elefanteQueVuela,
   elephant,
+  "en-canoa-a-la-isla": enCanoaALaIsla,
   "escayola-hospital": escayolaHospital,
   "escuela-de-magia": escuelaDeMagia,
   "esqueleto-sin-mano": esqueletoSinMano,
@@ -870,6 +884,7 @@ export const spanishTales = {
   "feasts-first-job": feastsFirstJob,
   "feasts-guest": feastsGuest,
   "feasts-something-missing": feastsSomethingMissing,
+  "fin-de-semana-en-el-pueblo": finDeSemanaEnElPueblo,
   "fire-engine": fireEngine,
   "first-day-school": firstDaySchool,
   flying,
@@ -936,6 +951,7 @@ export const spanishTales = {
   "la-casa-que-se-daba-la-vuelta": laCasaQueSeDabaLaVuelta,
   "la-cinta-del-unicornio": laCintaDelUnicornio,
   "la-copa-de-la-final": laCopaDeLaFinal,
+  "la-corona-del-museo": laCoronaDelMuseo,
   "la-cria-que-pregunta-por-su-mama": laCriaQuePreguntaPorSuMama,
   "la-hora-que-sobraba": laHoraQueSobraba,
   "la-linea-del-bebe": laLineaDelBebe,
@@ -944,6 +960,7 @@ export const spanishTales = {
   "la-maestra-desaparecida": laMaestraDesaparecida,
   "la-mano-en-la-puerta": laManoEnLaPuerta,
   "la-mariposa-del-huerto": laMariposaDelHuerto,
+  "la-mariposa-que-subia-a-pie": laMariposaQueSubiaAPie,
   "la-mascota-de-la-clase": laMascotaDeLaClase,
   "la-nina-que-no-estaba-en-la-lista": laNinaQueNoEstabaEnLaLista,
   "la-nina-y-el-equipo-que-no-la-dejaba": laNinaYElEquipoQueNoLaDejaba,
@@ -954,6 +971,7 @@ export const spanishTales = {
   "la-princesa-que-rescata": laPrincesaQueRescata,
   "la-semana-sin-internet": laSemanaSinInternet,
   "la-tarta-del-nueve": laTartaDelNueve,
+  "la-varilla-que-sobraba": laVarillaQueSobraba,
   "la-voltereta-que-no-salia": laVolteretaQueNoSalia,
   "las-croquetas-valientes": lasCroquetasValientes,
   "las-doce-uvas": lasDoceUvas,
@@ -1006,6 +1024,7 @@ export const spanishTales = {
   mermaid,
   "mi-mejor-amigo-es-una-cosa": miMejorAmigoEsUnaCosa,
   "miedo-a-los-perros": miedoALosPerros,
+  "misterio-en-la-biblioteca": misterioEnLaBiblioteca,
   "mochila-del-viento": mochilaDelViento,
   "momia-que-no-duerme": momiaQueNoDuerme,
   "mono-de-los-sombreros": monoDeLosSombreros,
@@ -1019,6 +1038,7 @@ export const spanishTales = {
   "mundo-de-bloques": mundoDeBloques,
   "muneco-en-la-nevera": munecoEnLaNevera,
   music,
+  "nace-un-cordero": naceUnCordero,
   "nadie-se-acuerda-del-cumple": nadieSeAcuerdaDelCumple,
   "nadie-suelta": nadieSuelta,
   "nadie-tiene-que-dormir": nadieTieneQueDormir,
@@ -1048,6 +1068,7 @@ export const spanishTales = {
   park,
   "pasos-en-la-azotea": pasosEnLaAzotea,
   "patinadora-portal": patinadoraPortal,
+  "patitos-en-el-estanque": patitosEnElEstanque,
   "pelo-que-crece": peloQueCrece,
   "peluche-arreglado": pelucheArreglado,
   penguin,
@@ -1222,6 +1243,7 @@ export const spanishTales = {
   "vehiculo-miedo-oscuridad": vehiculoMiedoOscuridad,
   "veintinueve-de-febrero": veintinueveDeFebrero,
   "velas-sopladas": velasSopladas,
+  "verdote-y-el-huevo": verdoteYElHuevo,
   "viaje-a-la-luna": viajeALaLuna,
   "viaje-en-coche": viajeEnCoche,
   "videojuego-se-traga": videojuegoSeTraga,
