@@ -1,6 +1,6 @@
 /**
- * The same function, which finds its answer once for each object and keeps it as long as the object lives. For content
- * alone, which is always there: what comes from a request has no object that stays.
+ * The same function, which finds its answer once for each object and keeps it as long as the object lives: content for good, the facts of
+ * a request until it is told.
  */
 export function onceForEach<Key extends object, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const found = new WeakMap<Key, { value: Value }>();

@@ -92,11 +92,17 @@ const everyWord = onceForEach(
   ({ mentioned, avoided }: RequestFacts): ReadonlySet<string> => new Set([...mentioned, ...avoided]),
 );
 
-/** How many words of a request name what a tale is about. */
-export function strengthOfAbout(
-  { about, loss, plain }: Tale,
-  { facts, words }: Pick<Wished, "facts" | "words">,
-): number {
+const strengthsFor = onceForEach((_facts: RequestFacts) => new Map<Tale, number>());
+
+/** How many words of a request name what a tale is about. `words` are the topic words of those `facts`: a tale is asked for them several times. */
+export function strengthOfAbout(tale: Tale, { facts, words }: Pick<Wished, "facts" | "words">): number {
+  const known = strengthsFor(facts);
+  const strength = known.get(tale) ?? countedStrength(tale, { facts, words });
+  known.set(tale, strength);
+  return strength;
+}
+
+function countedStrength({ about, loss, plain }: Tale, { facts, words }: Pick<Wished, "facts" | "words">): number {
   // Of a wish that speaks of a death no word names a topic, and all of them say who has died.
   const mentioned = strengthOf(about, loss ? facts.mentioned : words, facts.mentioned);
   // «una noche sin estrellas»: of stars that are not there a story is told all the same, where that is what it is about.
