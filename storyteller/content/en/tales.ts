@@ -518,6 +518,9 @@ import superSpeedAndTheMeltingIceCreamVan from "./tales/super-speed-and-the-melt
 import superStickyNose from "./tales/super-sticky-nose.json" with { type: "json" };
 import superToot from "./tales/super-toot.json" with { type: "json" };
 import superhero from "./tales/superhero.json" with { type: "json" };
+import superheroClimbsTheWallsAndACatOnACrane from "./tales/superhero-climbs-the-walls-and-a-cat-on-a-crane.json" with {
+  type: "json",
+};
 import superheroLosesPowers from "./tales/superhero-loses-powers.json" with { type: "json" };
 import supermarketLost from "./tales/supermarket-lost.json" with { type: "json" };
 import swallowedTooth from "./tales/swallowed-tooth.json" with { type: "json" };
@@ -1142,6 +1145,7 @@ export const englishTales = {
   "super-sticky-nose": superStickyNose,
   "super-toot": superToot,
   superhero,
+  "superhero-climbs-the-walls-and-a-cat-on-a-crane": superheroClimbsTheWallsAndACatOnACrane,
   "superhero-loses-powers": superheroLosesPowers,
   "supermarket-lost": supermarketLost,
   "swallowed-tooth": swallowedTooth,

@@ -318,6 +318,7 @@ import laCamaDondeDurmioMama from "./tales/la-cama-donde-durmio-mama.json" with 
 import laCasaDeAlLado from "./tales/la-casa-de-al-lado.json" with { type: "json" };
 import laCasaQueSeDabaLaVuelta from "./tales/la-casa-que-se-daba-la-vuelta.json" with { type: "json" };
 import laCintaDelUnicornio from "./tales/la-cinta-del-unicornio.json" with { type: "json" };
+import laCometaYElHiloDeHilvan from "./tales/la-cometa-y-el-hilo-de-hilvan.json" with { type: "json" };
 import laCopaDeLaFinal from "./tales/la-copa-de-la-final.json" with { type: "json" };
 import laCoronaDelMuseo from "./tales/la-corona-del-museo.json" with { type: "json" };
 import laCriaQuePreguntaPorSuMama from "./tales/la-cria-que-pregunta-por-su-mama.json" with { type: "json" };
@@ -388,6 +389,7 @@ import mascotaDinosaurio from "./tales/mascota-dinosaurio.json" with { type: "js
 import mascotaEscapa from "./tales/mascota-escapa.json" with { type: "json" };
 import mayoresPequenos from "./tales/mayores-pequenos.json" with { type: "json" };
 import meDejanFuera from "./tales/me-dejan-fuera.json" with { type: "json" };
+import medianocheYLaCiudadSinNoche from "./tales/medianoche-y-la-ciudad-sin-noche.json" with { type: "json" };
 import mensajesDeManana from "./tales/mensajes-de-manana.json" with { type: "json" };
 import mermaid from "./tales/mermaid.json" with { type: "json" };
 import miMejorAmigoEsUnaCosa from "./tales/mi-mejor-amigo-es-una-cosa.json" with { type: "json" };
@@ -950,6 +952,7 @@ export const spanishTales = {
   "la-casa-de-al-lado": laCasaDeAlLado,
   "la-casa-que-se-daba-la-vuelta": laCasaQueSeDabaLaVuelta,
   "la-cinta-del-unicornio": laCintaDelUnicornio,
+  "la-cometa-y-el-hilo-de-hilvan": laCometaYElHiloDeHilvan,
   "la-copa-de-la-final": laCopaDeLaFinal,
   "la-corona-del-museo": laCoronaDelMuseo,
   "la-cria-que-pregunta-por-su-mama": laCriaQuePreguntaPorSuMama,
@@ -1020,6 +1023,7 @@ export const spanishTales = {
   "mascota-escapa": mascotaEscapa,
   "mayores-pequenos": mayoresPequenos,
   "me-dejan-fuera": meDejanFuera,
+  "medianoche-y-la-ciudad-sin-noche": medianocheYLaCiudadSinNoche,
   "mensajes-de-manana": mensajesDeManana,
   mermaid,
   "mi-mejor-amigo-es-una-cosa": miMejorAmigoEsUnaCosa,
