@@ -100,6 +100,7 @@ import booksThatChangeTheirEndings from "./tales/books-that-change-their-endings
 import bootsInTheHedge from "./tales/boots-in-the-hedge.json" with { type: "json" };
 import bootsWithTheirOwnWay from "./tales/boots-with-their-own-way.json" with { type: "json" };
 import bornOn29February from "./tales/born-on-29-february.json" with { type: "json" };
+import bornOnTheFarmAndCannotStandYet from "./tales/born-on-the-farm-and-cannot-stand-yet.json" with { type: "json" };
 import bothHoldOn from "./tales/both-hold-on.json" with { type: "json" };
 import bottleWithAWetLetter from "./tales/bottle-with-a-wet-letter.json" with { type: "json" };
 import breaksBuildings from "./tales/breaks-buildings.json" with { type: "json" };
@@ -111,6 +112,7 @@ import bus from "./tales/bus.json" with { type: "json" };
 import busAnotherWay from "./tales/bus-another-way.json" with { type: "json" };
 import busThatGoesUnderTheSea from "./tales/bus-that-goes-under-the-sea.json" with { type: "json" };
 import camping from "./tales/camping.json" with { type: "json" };
+import campingWithNoTentPoles from "./tales/camping-with-no-tent-poles.json" with { type: "json" };
 import canoeToTheIslandPastSevenWaves from "./tales/canoe-to-the-island-past-seven-waves.json" with { type: "json" };
 import captainFoodWithTheGiantSpoon from "./tales/captain-food-with-the-giant-spoon.json" with { type: "json" };
 import carJourney from "./tales/car-journey.json" with { type: "json" };
@@ -172,6 +174,7 @@ import dragonWhoKnits from "./tales/dragon-who-knits.json" with { type: "json" }
 import dragonsEggInTheKitchen from "./tales/dragons-egg-in-the-kitchen.json" with { type: "json" };
 import drawing from "./tales/drawing.json" with { type: "json" };
 import dreamFactory from "./tales/dream-factory.json" with { type: "json" };
+import ducksOnThePondTailsUp from "./tales/ducks-on-the-pond-tails-up.json" with { type: "json" };
 import dummy from "./tales/dummy.json" with { type: "json" };
 import easter from "./tales/easter.json" with { type: "json" };
 import elephant from "./tales/elephant.json" with { type: "json" };
@@ -196,6 +199,7 @@ import feastsSomethingMissing from "./tales/feasts-something-missing.json" with 
 import feedingTheDonkeys from "./tales/feeding-the-donkeys.json" with { type: "json" };
 import fireEngine from "./tales/fire-engine.json" with { type: "json" };
 import fireEngineHoseKnot from "./tales/fire-engine-hose-knot.json" with { type: "json" };
+import firefighterForADayInSocks from "./tales/firefighter-for-a-day-in-socks.json" with { type: "json" };
 import firstDayAtTheSchoolOfMagic from "./tales/first-day-at-the-school-of-magic.json" with { type: "json" };
 import firstDaySchool from "./tales/first-day-school.json" with { type: "json" };
 import firstKarateBeltKiai from "./tales/first-karate-belt-kiai.json" with { type: "json" };
@@ -213,6 +217,7 @@ import foodsWontTry from "./tales/foods-wont-try.json" with { type: "json" };
 import football from "./tales/football.json" with { type: "json" };
 import footballNoGirls from "./tales/football-no-girls.json" with { type: "json" };
 import footballWinningGoalWhereNobodyIs from "./tales/football-winning-goal-where-nobody-is.json" with { type: "json" };
+import foughtAllDayAndALineOfTape from "./tales/fought-all-day-and-a-line-of-tape.json" with { type: "json" };
 import foxAndWolf from "./tales/fox-and-wolf.json" with { type: "json" };
 import freezingPower from "./tales/freezing-power.json" with { type: "json" };
 import fridgeTimeMachineTitanic from "./tales/fridge-time-machine-titanic.json" with { type: "json" };
@@ -281,6 +286,7 @@ import kindToTheBackHalfOfTheHorse from "./tales/kind-to-the-back-half-of-the-ho
 import kittensBox from "./tales/kittens-box.json" with { type: "json" };
 import knight from "./tales/knight.json" with { type: "json" };
 import knightAfraidOfHorses from "./tales/knight-afraid-of-horses.json" with { type: "json" };
+import knightAndDragonCouldNotFight from "./tales/knight-and-dragon-could-not-fight.json" with { type: "json" };
 import knightWhoGardens from "./tales/knight-who-gardens.json" with { type: "json" };
 import knockingInTheWaterTank from "./tales/knocking-in-the-water-tank.json" with { type: "json" };
 import knowsWhatEveryoneHadForLunch from "./tales/knows-what-everyone-had-for-lunch.json" with { type: "json" };
@@ -349,6 +355,9 @@ import music from "./tales/music.json" with { type: "json" };
 import newBaby from "./tales/new-baby.json" with { type: "json" };
 import newChildOtherLanguage from "./tales/new-child-other-language.json" with { type: "json" };
 import newPet from "./tales/new-pet.json" with { type: "json" };
+import newSchoolFriendInTheBroomCupboard from "./tales/new-school-friend-in-the-broom-cupboard.json" with {
+  type: "json",
+};
 import nightTruckRide from "./tales/night-truck-ride.json" with { type: "json" };
 import ninjaWithTheSqueakyShoe from "./tales/ninja-with-the-squeaky-shoe.json" with { type: "json" };
 import nits from "./tales/nits.json" with { type: "json" };
@@ -518,6 +527,7 @@ import superSpeedAndTheMeltingIceCreamVan from "./tales/super-speed-and-the-melt
 import superStickyNose from "./tales/super-sticky-nose.json" with { type: "json" };
 import superToot from "./tales/super-toot.json" with { type: "json" };
 import superhero from "./tales/superhero.json" with { type: "json" };
+import superheroBigGreenAndTheNest from "./tales/superhero-big-green-and-the-nest.json" with { type: "json" };
 import superheroClimbsTheWallsAndACatOnACrane from "./tales/superhero-climbs-the-walls-and-a-cat-on-a-crane.json" with {
   type: "json",
 };
@@ -741,6 +751,7 @@ export const englishTales = {
   "boots-in-the-hedge": bootsInTheHedge,
   "boots-with-their-own-way": bootsWithTheirOwnWay,
   "born-on-29-february": bornOn29February,
+  "born-on-the-farm-and-cannot-stand-yet": bornOnTheFarmAndCannotStandYet,
   "both-hold-on": bothHoldOn,
   "bottle-with-a-wet-letter": bottleWithAWetLetter,
   "breaks-buildings": breaksBuildings,
@@ -752,6 +763,7 @@ export const englishTales = {
   "bus-another-way": busAnotherWay,
   "bus-that-goes-under-the-sea": busThatGoesUnderTheSea,
   camping,
+  "camping-with-no-tent-poles": campingWithNoTentPoles,
   "canoe-to-the-island-past-seven-waves": canoeToTheIslandPastSevenWaves,
   "captain-food-with-the-giant-spoon": captainFoodWithTheGiantSpoon,
   "car-journey": carJourney,
@@ -811,6 +823,7 @@ export const englishTales = {
   "dragons-egg-in-the-kitchen": dragonsEggInTheKitchen,
   drawing,
   "dream-factory": dreamFactory,
+  "ducks-on-the-pond-tails-up": ducksOnThePondTailsUp,
   dummy,
   easter,
   elephant,
@@ -835,6 +848,7 @@ export const englishTales = {
   "feeding-the-donkeys": feedingTheDonkeys,
   "fire-engine": fireEngine,
   "fire-engine-hose-knot": fireEngineHoseKnot,
+  "firefighter-for-a-day-in-socks": firefighterForADayInSocks,
   "first-day-at-the-school-of-magic": firstDayAtTheSchoolOfMagic,
   "first-day-school": firstDaySchool,
   "first-karate-belt-kiai": firstKarateBeltKiai,
@@ -852,6 +866,7 @@ export const englishTales = {
   football,
   "football-no-girls": footballNoGirls,
   "football-winning-goal-where-nobody-is": footballWinningGoalWhereNobodyIs,
+  "fought-all-day-and-a-line-of-tape": foughtAllDayAndALineOfTape,
   "fox-and-wolf": foxAndWolf,
   "freezing-power": freezingPower,
   "fridge-time-machine-titanic": fridgeTimeMachineTitanic,
@@ -918,6 +933,7 @@ export const englishTales = {
   "kittens-box": kittensBox,
   knight,
   "knight-afraid-of-horses": knightAfraidOfHorses,
+  "knight-and-dragon-could-not-fight": knightAndDragonCouldNotFight,
   "knight-who-gardens": knightWhoGardens,
   "knocking-in-the-water-tank": knockingInTheWaterTank,
   "knows-what-everyone-had-for-lunch": knowsWhatEveryoneHadForLunch,
@@ -984,6 +1000,7 @@ export const englishTales = {
   "new-baby": newBaby,
   "new-child-other-language": newChildOtherLanguage,
   "new-pet": newPet,
+  "new-school-friend-in-the-broom-cupboard": newSchoolFriendInTheBroomCupboard,
   "night-truck-ride": nightTruckRide,
   "ninja-with-the-squeaky-shoe": ninjaWithTheSqueakyShoe,
   nits,
@@ -1145,6 +1162,7 @@ export const englishTales = {
   "super-sticky-nose": superStickyNose,
   "super-toot": superToot,
   superhero,
+  "superhero-big-green-and-the-nest": superheroBigGreenAndTheNest,
   "superhero-climbs-the-walls-and-a-cat-on-a-crane": superheroClimbsTheWallsAndACatOnACrane,
   "superhero-loses-powers": superheroLosesPowers,
   "supermarket-lost": supermarketLost,

@@ -137,6 +137,7 @@ import cerditosFinalFeliz from "./tales/cerditos-final-feliz.json" with { type: 
 import cestaDeHermanos from "./tales/cesta-de-hermanos.json" with { type: "json" };
 import christmas from "./tales/christmas.json" with { type: "json" };
 import chupete from "./tales/chupete.json" with { type: "json" };
+import cienPelotasDetenidas from "./tales/cien-pelotas-detenidas.json" with { type: "json" };
 import ciudadDeLosPulpos from "./tales/ciudad-de-los-pulpos.json" with { type: "json" };
 import claseDeEquitacion from "./tales/clase-de-equitacion.json" with { type: "json" };
 import cocheTunelDeLavado from "./tales/coche-tunel-de-lavado.json" with { type: "json" };
@@ -442,6 +443,7 @@ import patitosEnElEstanque from "./tales/patitos-en-el-estanque.json" with { typ
 import peloQueCrece from "./tales/pelo-que-crece.json" with { type: "json" };
 import pelucheArreglado from "./tales/peluche-arreglado.json" with { type: "json" };
 import penguin from "./tales/penguin.json" with { type: "json" };
+import perderseDeDosEnDos from "./tales/perderse-de-dos-en-dos.json" with { type: "json" };
 import perderseEnLaCamaNueva from "./tales/perderse-en-la-cama-nueva.json" with { type: "json" };
 import perritosAlRescate from "./tales/perritos-al-rescate.json" with { type: "json" };
 import perroQueOyeUnSatelite from "./tales/perro-que-oye-un-satelite.json" with { type: "json" };
@@ -773,6 +775,7 @@ export const spanishTales = {
   "cesta-de-hermanos": cestaDeHermanos,
   christmas,
   chupete,
+  "cien-pelotas-detenidas": cienPelotasDetenidas,
   "ciudad-de-los-pulpos": ciudadDeLosPulpos,
   "clase-de-equitacion": claseDeEquitacion,
   "coche-tunel-de-lavado": cocheTunelDeLavado,
@@ -1076,6 +1079,7 @@ export const spanishTales = {
   "pelo-que-crece": peloQueCrece,
   "peluche-arreglado": pelucheArreglado,
   penguin,
+  "perderse-de-dos-en-dos": perderseDeDosEnDos,
   "perderse-en-la-cama-nueva": perderseEnLaCamaNueva,
   "perritos-al-rescate": perritosAlRescate,
   "perro-que-oye-un-satelite": perroQueOyeUnSatelite,
