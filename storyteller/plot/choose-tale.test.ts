@@ -201,3 +201,11 @@ test("nobody is made a princess by another word of her premise", () => {
   expect(chosen("my son Jack and the monster truck", { tales })).not.toContain("driver");
   expect(chosen("a princess who drives a monster truck", { tales })).toEqual(new Set(["driver"]));
 });
+
+test("a robot at the child's side is not the thing that a tale is about", () => {
+  const tales: Tales = {
+    lost: tale("lost", { about: ["attic"], older: telling("lost", "thing") }),
+    robot: tale("robot", { star: ["robot"] }),
+  };
+  expect(chosen("Lucas and robots", { tales })).toEqual(new Set(["robot"]));
+});

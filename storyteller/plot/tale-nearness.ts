@@ -1,5 +1,6 @@
 import { onceForEach } from "#storyteller/once-for-each.ts";
 import { type CreatureFact, formsOfCreature } from "#storyteller/request/creatures.ts";
+import { fold } from "#storyteller/request/fold.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
 import { type Ingredient, ingredientsFor, isAnyNear, isSpokenOf } from "#storyteller/scenes/ingredients.ts";
 import type { AskedSubjects } from "#storyteller/scenes/subjects.ts";
@@ -92,6 +93,12 @@ const everyWord = onceForEach(
   ({ mentioned, avoided }: RequestFacts): ReadonlySet<string> => new Set([...mentioned, ...avoided]),
 );
 
+/** The words for those who are in the story: the robot at the child's side is nothing to be lost and found. */
+const formsOfCast = onceForEach(
+  ({ hero, friend, helper }: RequestFacts): ReadonlySet<string> =>
+    new Set([hero?.creature, friend?.creature, helper].flatMap((each) => (each ? formsOfCreature(each.id) : []))),
+);
+
 const strengthsFor = onceForEach((_facts: RequestFacts) => new Map<Tale, number>());
 
 /** How many words of a request name what a tale is about. `words` are the topic words of those `facts`: a tale is asked for them several times. */
@@ -127,7 +134,7 @@ export function nearness(tale: Tale, telling: TaleTelling, { facts, words, ingre
   const { hero, friend, helper, things, places } = facts;
   const isFeared =
     facts.fear !== undefined && (speaksOf(telling, "fear") || strengthOf(about, new Set([facts.fear])) > 0);
-  const hasThing = things.length > 0 && speaksOf(telling, "thing");
+  const hasThing = speaksOf(telling, "thing") && things.some((thing) => !formsOfCast(facts).has(fold(thing)));
   const hasPlace = places.length > 0 && speaksOf(telling, "place");
   const isForAny = star.includes(ANY_CREATURE) || speaksOf(telling, "thing") || speaksOf(telling, "place");
   const inWords = strength > 0 ? WEIGHTS.word + WEIGHTS.furtherWord * (strength - 1) + moreWords : 0;
