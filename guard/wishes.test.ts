@@ -121,3 +121,10 @@ test.each([
 test("one wish may be several things", () => {
   expect([...wishClasses("a drunk nazi kills Messi")].sort()).toEqual(["hate", "person", "substances", "violence"]);
 });
+
+test.each(["le hacen bullying en el cole a Tomás", "a boy who is being bullied at school"])(
+  "%s: told as it is, and nothing else is wrong with it",
+  (ideas) => {
+    expect([...wishClasses(ideas)]).toEqual(["bullying"]);
+  },
+);

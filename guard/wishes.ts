@@ -11,13 +11,14 @@ import { spanishWishes } from "./rules/wishes-es.ts";
 import { outsideIdioms, WordRules } from "./word-rules.ts";
 import { hasCensoredWord, readings } from "./words-in.ts";
 
-/** What a wish may be that is not told as it was wished. "contact" is somebody's address, "person" somebody real. */
+/** What a wish may be that is not told as it was wished. "contact" is somebody's address, "person" somebody real; "bullying" is told of as it is, and the adult is told where help is. */
 export const WISH_CLASSES = [
   "violence",
   "sexual",
   "substances",
   "hate",
   "distress",
+  "bullying",
   "person",
   "injection",
   "markup",

@@ -34,7 +34,7 @@ export function planFor(request: StoryRequest): ModelPlan {
   const { classes } = asGiven;
   const known = knownNames(facts);
   const kindOf = (word: string) => kindOfWord(word, known);
-  const isWhole = classes.size === 0 && !isUnfit(ideas);
+  const isWhole = [...classes].every((each) => each === "bullying") && !isUnfit(ideas);
   const withoutSurname = (name: string) => withoutSurnames(name, kindOf);
   const told = factsForModel(facts, request, { withoutSurname, isWhole });
   const before = request.goesOn && beforeFor(request.goesOn);

@@ -21,7 +21,8 @@ export function softenedIn({ ideas, age, genres }: StoryRequest): Set<Softened> 
 
 /** What the adult should see beside a story, if anything. Never kept: it is read off the wish each time. */
 export function noteFor({ ideas }: StoryRequest): AdultNote | undefined {
-  return classesOf(ideas).has("distress") ? "not_alone" : undefined;
+  const classes = classesOf(ideas);
+  return classes.has("distress") || classes.has("bullying") ? "not_alone" : undefined;
 }
 
 /** The small print of a story. */

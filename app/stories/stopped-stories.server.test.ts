@@ -142,6 +142,13 @@ test.each([
   expect(end?.event === "end" && end.data.safety?.softened).toEqual(softened);
 });
 
+test("whoever is bullied is told of it, and the adult reads where help is", async () => {
+  const wish = { language: "en", ideas: "Nora is being bullied at school", age: 8 } as const;
+  const { events } = await hear(house.stories(), { request: wish });
+  expect(events[0]).toMatchObject({ event: "start", data: { note: "not_alone" } });
+  expect(events.at(-1)).toMatchObject({ event: "end", data: { safety: { softened: [] } } });
+});
+
 test("whoever wishes to be no more gets a story, and beside it a word for the adult, which nobody keeps", async () => {
   const wish = { language: "es", ideas: "Nora no quiere vivir más y se hace daño" } as const;
   for (const key of ["one", "one", "two"]) {
