@@ -209,7 +209,9 @@ function creatureDescribing(reading: Reading, at: number): CreatureMention | und
 }
 
 /** In Spanish «Ella» is she; before one of these words it is somebody. */
-const AFTER_ENGLISH_ELLA = words("has is was and goes wants can loves gets finds likes doesn't won't can't");
+const AFTER_ENGLISH_ELLA = words(
+  "has is was and goes wants can loves gets finds likes makes builds learns plays meets helps rides flies draws bakes saves visits sees takes lost found lives thinks needs doesn't won't can't",
+);
 
 /** What follows a name at the very start of a sentence: «Bruno, que…», «Lola y su…», "Mia finds…", "Zuri's first day". */
 export function actsLikeName(reading: Reading, at: number, end: number): boolean {

@@ -12,6 +12,9 @@ import afraidOfDogsAndTheBakeryBell from "./tales/afraid-of-dogs-and-the-bakery-
 import afraidOfTheCarWash from "./tales/afraid-of-the-car-wash.json" with { type: "json" };
 import afraidOfThePlughole from "./tales/afraid-of-the-plughole.json" with { type: "json" };
 import alien from "./tales/alien.json" with { type: "json" };
+import alienSpaceshipInTheWoodsOnItsHead from "./tales/alien-spaceship-in-the-woods-on-its-head.json" with {
+  type: "json",
+};
 import ambulanceAndTheDragonsSoreTail from "./tales/ambulance-and-the-dragons-sore-tail.json" with { type: "json" };
 import ambulanceRescueBoatAndHelicopter from "./tales/ambulance-rescue-boat-and-helicopter.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
@@ -241,6 +244,7 @@ import goodbyeAtTheGate from "./tales/goodbye-at-the-gate.json" with { type: "js
 import goodnightToEveryToy from "./tales/goodnight-to-every-toy.json" with { type: "json" };
 import grandadFishing from "./tales/grandad-fishing.json" with { type: "json" };
 import granddadForgets from "./tales/granddad-forgets.json" with { type: "json" };
+import grandmaAndGrandpaByTheSeaInFog from "./tales/grandma-and-grandpa-by-the-sea-in-fog.json" with { type: "json" };
 import grandparentPoorly from "./tales/grandparent-poorly.json" with { type: "json" };
 import grandparents from "./tales/grandparents.json" with { type: "json" };
 import gravityOff from "./tales/gravity-off.json" with { type: "json" };
@@ -265,6 +269,9 @@ import hospital from "./tales/hospital.json" with { type: "json" };
 import houseNobodyComesOutOf from "./tales/house-nobody-comes-out-of.json" with { type: "json" };
 import houseWalksAway from "./tales/house-walks-away.json" with { type: "json" };
 import hugeSupermarket from "./tales/huge-supermarket.json" with { type: "json" };
+import icePowersFirePowersAndATiredBear from "./tales/ice-powers-fire-powers-and-a-tired-bear.json" with {
+  type: "json",
+};
 import icePrincessAndHerSister from "./tales/ice-princess-and-her-sister.json" with { type: "json" };
 import imaginaryFriend from "./tales/imaginary-friend.json" with { type: "json" };
 import ingredientsDrawing from "./tales/ingredients-drawing.json" with { type: "json" };
@@ -532,6 +539,7 @@ import superheroClimbsTheWallsAndACatOnACrane from "./tales/superhero-climbs-the
   type: "json",
 };
 import superheroLosesPowers from "./tales/superhero-loses-powers.json" with { type: "json" };
+import superheroOfTheNightSavesTheDark from "./tales/superhero-of-the-night-saves-the-dark.json" with { type: "json" };
 import supermarketLost from "./tales/supermarket-lost.json" with { type: "json" };
 import swallowedTooth from "./tales/swallowed-tooth.json" with { type: "json" };
 import tRexWithJustTheRightArms from "./tales/t-rex-with-just-the-right-arms.json" with { type: "json" };
@@ -663,6 +671,7 @@ export const englishTales = {
   "afraid-of-the-car-wash": afraidOfTheCarWash,
   "afraid-of-the-plughole": afraidOfThePlughole,
   alien,
+  "alien-spaceship-in-the-woods-on-its-head": alienSpaceshipInTheWoodsOnItsHead,
   "ambulance-and-the-dragons-sore-tail": ambulanceAndTheDragonsSoreTail,
   "ambulance-rescue-boat-and-helicopter": ambulanceRescueBoatAndHelicopter,
   anger,
@@ -888,6 +897,7 @@ export const englishTales = {
   "goodnight-to-every-toy": goodnightToEveryToy,
   "grandad-fishing": grandadFishing,
   "granddad-forgets": granddadForgets,
+  "grandma-and-grandpa-by-the-sea-in-fog": grandmaAndGrandpaByTheSeaInFog,
   "grandparent-poorly": grandparentPoorly,
   grandparents,
   "gravity-off": gravityOff,
@@ -912,6 +922,7 @@ export const englishTales = {
   "house-nobody-comes-out-of": houseNobodyComesOutOf,
   "house-walks-away": houseWalksAway,
   "huge-supermarket": hugeSupermarket,
+  "ice-powers-fire-powers-and-a-tired-bear": icePowersFirePowersAndATiredBear,
   "ice-princess-and-her-sister": icePrincessAndHerSister,
   "imaginary-friend": imaginaryFriend,
   "ingredients-drawing": ingredientsDrawing,
@@ -1165,6 +1176,7 @@ export const englishTales = {
   "superhero-big-green-and-the-nest": superheroBigGreenAndTheNest,
   "superhero-climbs-the-walls-and-a-cat-on-a-crane": superheroClimbsTheWallsAndACatOnACrane,
   "superhero-loses-powers": superheroLosesPowers,
+  "superhero-of-the-night-saves-the-dark": superheroOfTheNightSavesTheDark,
   "supermarket-lost": supermarketLost,
   "swallowed-tooth": swallowedTooth,
   "t-rex-with-just-the-right-arms": tRexWithJustTheRightArms,

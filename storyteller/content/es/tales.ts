@@ -178,6 +178,7 @@ import dosCalcetinesGuarderia from "./tales/dos-calcetines-guarderia.json" with 
 import dosDeMi from "./tales/dos-de-mi.json" with { type: "json" };
 import dosRayasEnLaArena from "./tales/dos-rayas-en-la-arena.json" with { type: "json" };
 import dosSuperheroesYLaRuedaGigante from "./tales/dos-superheroes-y-la-rueda-gigante.json" with { type: "json" };
+import dosTrenesYLosAbuelos from "./tales/dos-trenes-y-los-abuelos.json" with { type: "json" };
 import dragon from "./tales/dragon.json" with { type: "json" };
 import dragonDeBolsillo from "./tales/dragon-de-bolsillo.json" with { type: "json" };
 import dragonEnLaHuevera from "./tales/dragon-en-la-huevera.json" with { type: "json" };
@@ -289,6 +290,7 @@ import hablaConLosTrenes from "./tales/habla-con-los-trenes.json" with { type: "
 import hadaSinAlas from "./tales/hada-sin-alas.json" with { type: "json" };
 import halloweenCarnaval from "./tales/halloween-carnaval.json" with { type: "json" };
 import hermanasDeHielo from "./tales/hermanas-de-hielo.json" with { type: "json" };
+import hiloCapaYCampana from "./tales/hilo-capa-y-campana.json" with { type: "json" };
 import hipo from "./tales/hipo.json" with { type: "json" };
 import hipoDeAnimales from "./tales/hipo-de-animales.json" with { type: "json" };
 import hipoDeColores from "./tales/hipo-de-colores.json" with { type: "json" };
@@ -332,6 +334,7 @@ import laManoEnLaPuerta from "./tales/la-mano-en-la-puerta.json" with { type: "j
 import laMariposaDelHuerto from "./tales/la-mariposa-del-huerto.json" with { type: "json" };
 import laMariposaQueSubiaAPie from "./tales/la-mariposa-que-subia-a-pie.json" with { type: "json" };
 import laMascotaDeLaClase from "./tales/la-mascota-de-la-clase.json" with { type: "json" };
+import laNaveYLaBellota from "./tales/la-nave-y-la-bellota.json" with { type: "json" };
 import laNinaQueNoEstabaEnLaLista from "./tales/la-nina-que-no-estaba-en-la-lista.json" with { type: "json" };
 import laNinaYElEquipoQueNoLaDejaba from "./tales/la-nina-y-el-equipo-que-no-la-dejaba.json" with { type: "json" };
 import laNocheAntesDelConcierto from "./tales/la-noche-antes-del-concierto.json" with { type: "json" };
@@ -816,6 +819,7 @@ export const spanishTales = {
   "dos-de-mi": dosDeMi,
   "dos-rayas-en-la-arena": dosRayasEnLaArena,
   "dos-superheroes-y-la-rueda-gigante": dosSuperheroesYLaRuedaGigante,
+  "dos-trenes-y-los-abuelos": dosTrenesYLosAbuelos,
   dragon,
   "dragon-de-bolsillo": dragonDeBolsillo,
   "dragon-en-la-huevera": dragonEnLaHuevera,
@@ -925,6 +929,7 @@ export const spanishTales = {
   "hada-sin-alas": hadaSinAlas,
   "halloween-carnaval": halloweenCarnaval,
   "hermanas-de-hielo": hermanasDeHielo,
+  "hilo-capa-y-campana": hiloCapaYCampana,
   hipo,
   "hipo-de-animales": hipoDeAnimales,
   "hipo-de-colores": hipoDeColores,
@@ -968,6 +973,7 @@ export const spanishTales = {
   "la-mariposa-del-huerto": laMariposaDelHuerto,
   "la-mariposa-que-subia-a-pie": laMariposaQueSubiaAPie,
   "la-mascota-de-la-clase": laMascotaDeLaClase,
+  "la-nave-y-la-bellota": laNaveYLaBellota,
   "la-nina-que-no-estaba-en-la-lista": laNinaQueNoEstabaEnLaLista,
   "la-nina-y-el-equipo-que-no-la-dejaba": laNinaYElEquipoQueNoLaDejaba,
   "la-noche-antes-del-concierto": laNocheAntesDelConcierto,
