@@ -128,3 +128,7 @@ test.each(["le hacen bullying en el cole a Tomás", "a boy who is being bullied 
     expect([...wishClasses(ideas)]).toEqual(["bullying"]);
   },
 );
+
+test("whoever will not eat the greens is no reason to worry", () => {
+  expect([...wishClasses("comer verduras, Ian no quiere comer nada")]).toEqual([]);
+});

@@ -67,7 +67,7 @@ export const CREATURE_WORDS: readonly CreatureWord[] = [
   { id: "elephant", m: "elefante", f: "elefanta", en: "elephant", alsoM: "elefantito" },
   { id: "giraffe", f: "jirafa", en: "giraffe", alsoF: "jirafita" },
   { id: "monkey", m: "mono", f: "monita", en: "monkey", alsoM: "monito" },
-  { id: "horse", m: "caballo", f: "yegua", en: "horse", alsoEn: "mare" },
+  { id: "horse", m: "caballo", f: "yegua", en: "horse", alsoM: "caballito", alsoEn: "mare" },
   { id: "pony", m: "poni", en: "pony", alsoM: "pony ponis ponys", alsoEn: "ponies" },
   { id: "donkey", m: "burro", f: "burrita", en: "donkey", alsoM: "burrito asno" },
   { id: "cow", f: "vaca", en: "cow", enGender: "f", alsoF: "vaquita" },

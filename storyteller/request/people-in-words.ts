@@ -127,6 +127,20 @@ function isCompanion(mention: NameMention | undefined, tokens: readonly Token[])
   return [2, 3, 4].some((steps) => WITH.has(tokens[mention.at - steps]?.folded ?? ""));
 }
 
+/** «Emiliano superhéroe», "Superhero girl Anika": what the child is in the story, right beside the name. */
+function isPartOf(
+  creature: CreatureMention,
+  { at, length, creature: own }: NameMention,
+  tokens: readonly Token[],
+): boolean {
+  if (!creature.person || creature.plural || own) return false;
+  if (creature.at === at + length) return tokens[creature.at]?.before === "";
+  const between = creature.at + creature.length;
+  return (
+    between === at - 1 && /^(?:girl|boy|kid|niñ[oa])$/.test(tokens[between]?.folded ?? "") && tokens[at]?.before === ""
+  );
+}
+
 /** Gives the parts to the names and creatures of a text. `creatures` are those that may be cast and belong to no name. */
 export function partsFor(
   tokens: readonly Token[],
@@ -135,10 +149,19 @@ export function partsFor(
   negated: ReadonlySet<number>,
 ): Parts {
   const children = people.filter((mention) => !mention.creature || mention.creature.person);
+  const partOf = (mention: NameMention) => creatures.find((creature) => isPartOf(creature, mention, tokens));
   const onlyGender = people.length === 1 ? genderOfOnlyOne(tokens) : undefined;
-  const placed = (mention: NameMention): Placed => ({ ...personOf(mention, tokens, onlyGender), at: mention.at });
+  const placed = (mention: NameMention): Placed => {
+    const part = partOf(mention);
+    const played = part && { creature: { id: part.id, gender: part.gender } };
+    return { ...personOf(mention, tokens, onlyGender), ...played, at: mention.at };
+  };
   const pets = people.filter((mention) => !children.includes(mention)).map(placed);
-  const animals = animalsOf(pets, creatures);
+  const parts = new Set(children.map(partOf));
+  const animals = animalsOf(
+    pets,
+    creatures.filter((creature) => !parts.has(creature)),
+  );
 
   const isAlone = children.length === 1 && isCompanion(children[0], tokens);
   const firstChild = isAlone

@@ -34,6 +34,7 @@ const ENGLISH: readonly [string, string][] = [
   ["Sophie's guinea pig is called Nutmeg", "Sophie f | Nutmeg - guinea-pig"],
   ["not the dragon, just Arlo and his owl", "Arlo m | ? - owl"],
   ["A story without witches for Freya", "Freya f | nobody"],
+  ["Superhero girl Anika who saves animals", "Anika f superhero | nobody"],
   ["Batman and Pikachu", "? - superhero | ? - mouse"],
   ["my twins Isla and Finn", "Isla f | Finn m"],
   ["Her teddy bear, Mr. Buttons, is lost", "Mr Buttons - teddy | nobody"],

@@ -61,7 +61,7 @@ export const BORROWED_NAMES = wordSet(
   frozen moana vaiana encanto minecraft sonic fortnite roblox barbie lego disney pixar marvel netflix youtube messi ronaldo mbappe
   beyonce shakira potter hogwarts hermione voldemort gandalf frodo yoda skywalker vader dumbo shrek nemo doraemon pocoyo dora paw patrol
   patrulla canina oreo nutella colacao kinder crocs nike adidas tesco lidl aldi mercadona ikea carrefour oxxo greggs starbucks mcdonalds mcdonald nintendo playstation xbox tiktok instagram
-  whatsapp google alexa siri facebook twitch masterchef eurovision talgo renfe iberia ryanair daleks dalek transformers tamagotchi pocoyo peppa cocomelon blippi gruffalo grufalo teletubbies teletubby woody buzz minions minion gru numberblocks alphablocks bing duggee octonauts octonautas supertato supergato chewbacca groot rapunzel cenicienta
+  whatsapp google alexa siri stitch spidey batgirl supergirl superwoman pooh grogu godzilla labubu haaland bellingham facebook twitch masterchef eurovision talgo renfe iberia ryanair daleks dalek transformers tamagotchi pocoyo peppa cocomelon blippi gruffalo grufalo teletubbies teletubby woody buzz minions minion gru numberblocks alphablocks bing duggee octonauts octonautas supertato supergato chewbacca groot rapunzel cenicienta
   cinderella goldilocks ricitos pinocho pinocchio caperucita blancanieves aladdin aladino mulan pumba timon mufasa elmo garfield snoopy asterix obelix tintin mafalda kirby yoshi bowser mewtwo eevee charizard
   naruto goku vegeta totoro ponyo athletic betis barça arsenal everton tottenham juventus boca newells newell madridista hogwarts dumbledore hagrid draco malfoy katniss gollum bilbo aslan
   catan bizum spotify wii lego legos duplo playmobil hotwheels pokemons digimon beyblade bakugan nerf oxxo chocoramo gansitos jollof spotify uber`,
@@ -73,7 +73,7 @@ export const PLACE_NAMES = wordSet(
   almeria burgos salamanca toledo cuenca segovia avila huelva jaen leon lugo orense ourense pontevedra galicia asturias cantabria navarra
   pamplona aragon cataluña andalucia extremadura castilla mancha canarias tenerife lanzarote fuerteventura mallorca menorca ibiza
   santander logroño rioja teruel huesca lleida girona tarragona castellon albacete badajoz caceres merida ceuta melilla pirineos
-  mexico argentina colombia chile peru venezuela ecuador bolivia paraguay uruguay cuba panama honduras guatemala nicaragua salvador
+  mexico argentina colombia chile peru venezuela ecuador bolivia paraguay uruguay cuba panama honduras guatemala nicaragua
   bogota lima quito caracas montevideo santiago habana monterrey guadalajara medellin cali rosario patagonia amazonas andes
   portugal lisboa francia paris italia roma venecia alemania berlin inglaterra londres escocia irlanda grecia atenas egipto marruecos africa
   asia europa america oceania antartida china japon tokio rusia australia india brasil canada noruega suecia finlandia islandia suiza
