@@ -78,6 +78,8 @@ function sharedPassages(folder: ContentFolder, language: Language): Placed[] {
     ...byBand("winddown", "winddowns.json", "", winddowns),
     ...byBand("aside", "frames.json", "asides.", frames.asides),
     ...byBand("act", "frames.json", "acts.", frames.acts),
+    ...unbound("act", "actsInTales.little", frames.actsInTales.little),
+    ...unbound("act", "actsInTales.older", frames.actsInTales.older),
     ...byBand("continuation", "frames.json", "continuations.", frames.continuations),
     ...unbound("join", "joins.one", frames.joins.one),
     ...unbound("join", "joins.several", frames.joins.several),

@@ -89,6 +89,7 @@ const frames = z.strictObject({
   asides: allOf(BANDS, passages),
   joins: forNumber,
   acts: allOf(BANDS, passages),
+  actsInTales: z.strictObject({ little: passages, older: passages }),
   homecomings: forNumber,
   pets: z.strictObject({
     joins: passages,

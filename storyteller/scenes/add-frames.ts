@@ -61,8 +61,9 @@ export function addFrames(scenes: Map<Beat, Scene>, spec: StorySpec, content: La
     (beat) =>
       scenes.has(beat) && (spec.tale !== undefined || SKELETONS[spec.plot].spare[0] !== beat || beat === "turn"),
   );
+  const ofChild = spec.tale ? frames.actsInTales[register] : frames.acts[band];
   const acting: [Entity, readonly Passage[]][] = [
-    ...children.map((text): [Entity, readonly Passage[]] => [{ kind: "name", text }, frames.acts[band]]),
+    ...children.map((text): [Entity, readonly Passage[]] => [{ kind: "name", text }, ofChild]),
     ...pets.map((pet): [Entity, readonly Passage[]] => [pet, frames.pets.acts[register]]),
   ];
   const done = new Set<Passage>();

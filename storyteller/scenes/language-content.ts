@@ -20,6 +20,8 @@ export type Frames = {
   joins: ForNumber;
   /** One of them does something that matters: slot {child}. */
   acts: Record<Band, readonly Passage[]>;
+  /** The same in a tale, where what happens is the tale's own: in a breath, so that cause and effect stay together. */
+  actsInTales: Record<"little" | "older", readonly Passage[]>;
   /** They are all home again: slot {others}. */
   homecomings: ForNumber;
   /** A pet that comes along, and says nothing: {child.intro} when it joins, then {child}. */
