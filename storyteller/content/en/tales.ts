@@ -307,12 +307,14 @@ import lazyCatSavesTheStreetWithASpoon from "./tales/lazy-cat-saves-the-street-w
 import learningBicycle from "./tales/learning-bicycle.json" with { type: "json" };
 import learningToSwim from "./tales/learning-to-swim.json" with { type: "json" };
 import leftOut from "./tales/left-out.json" with { type: "json" };
+import leprechaunAtTheEndOfTheRainbow from "./tales/leprechaun-at-the-end-of-the-rainbow.json" with { type: "json" };
 import letterToThePolarBear from "./tales/letter-to-the-polar-bear.json" with { type: "json" };
 import library from "./tales/library.json" with { type: "json" };
 import liftToOtherFloors from "./tales/lift-to-other-floors.json" with { type: "json" };
 import lighthouse from "./tales/lighthouse.json" with { type: "json" };
 import lighthouseNinePastNine from "./tales/lighthouse-nine-past-nine.json" with { type: "json" };
 import lion from "./tales/lion.json" with { type: "json" };
+import lionWhoLostHisRoarAndTheMouse from "./tales/lion-who-lost-his-roar-and-the-mouse.json" with { type: "json" };
 import littleOneAndMumLookForEachOther from "./tales/little-one-and-mum-look-for-each-other.json" with { type: "json" };
 import littleOneLooksForMum from "./tales/little-one-looks-for-mum.json" with { type: "json" };
 import littleOneSaysNoToEverything from "./tales/little-one-says-no-to-everything.json" with { type: "json" };
@@ -452,6 +454,7 @@ import rolesToTheRescue from "./tales/roles-to-the-rescue.json" with { type: "js
 import roosterOverslept from "./tales/rooster-overslept.json" with { type: "json" };
 import runawayFlock from "./tales/runaway-flock.json" with { type: "json" };
 import safariSeenFromBehind from "./tales/safari-seen-from-behind.json" with { type: "json" };
+import santaStuckInTheChimneyHoByHo from "./tales/santa-stuck-in-the-chimney-ho-by-ho.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
 import scarecrowAtNight from "./tales/scarecrow-at-night.json" with { type: "json" };
 import schoolPlay from "./tales/school-play.json" with { type: "json" };
@@ -459,6 +462,9 @@ import schoolToiletPortal from "./tales/school-toilet-portal.json" with { type: 
 import screensOff from "./tales/screens-off.json" with { type: "json" };
 import seagullSteals from "./tales/seagull-steals.json" with { type: "json" };
 import secretAgentsAndTheGlasses from "./tales/secret-agents-and-the-glasses.json" with { type: "json" };
+import secretDoorUnderTheBedToTheLandOfSweets from "./tales/secret-door-under-the-bed-to-the-land-of-sweets.json" with {
+  type: "json",
+};
 import secretlyASuperhero from "./tales/secretly-a-superhero.json" with { type: "json" };
 import shadowRunsOff from "./tales/shadow-runs-off.json" with { type: "json" };
 import sharingToys from "./tales/sharing-toys.json" with { type: "json" };
@@ -508,6 +514,9 @@ import somewhereHidden from "./tales/somewhere-hidden.json" with { type: "json" 
 import somewhereSpooky from "./tales/somewhere-spooky.json" with { type: "json" };
 import sourestLemonade from "./tales/sourest-lemonade.json" with { type: "json" };
 import spaceKnightAndTheDarkLordNextDoor from "./tales/space-knight-and-the-dark-lord-next-door.json" with {
+  type: "json",
+};
+import spaceshipLandsInThePlaygroundAtLunchtime from "./tales/spaceship-lands-in-the-playground-at-lunchtime.json" with {
   type: "json",
 };
 import spaghettiWithoutEnd from "./tales/spaghetti-without-end.json" with { type: "json" };
@@ -958,12 +967,14 @@ export const englishTales = {
   "learning-bicycle": learningBicycle,
   "learning-to-swim": learningToSwim,
   "left-out": leftOut,
+  "leprechaun-at-the-end-of-the-rainbow": leprechaunAtTheEndOfTheRainbow,
   "letter-to-the-polar-bear": letterToThePolarBear,
   library,
   "lift-to-other-floors": liftToOtherFloors,
   lighthouse,
   "lighthouse-nine-past-nine": lighthouseNinePastNine,
   lion,
+  "lion-who-lost-his-roar-and-the-mouse": lionWhoLostHisRoarAndTheMouse,
   "little-one-and-mum-look-for-each-other": littleOneAndMumLookForEachOther,
   "little-one-looks-for-mum": littleOneLooksForMum,
   "little-one-says-no-to-everything": littleOneSaysNoToEverything,
@@ -1097,6 +1108,7 @@ export const englishTales = {
   "rooster-overslept": roosterOverslept,
   "runaway-flock": runawayFlock,
   "safari-seen-from-behind": safariSeenFromBehind,
+  "santa-stuck-in-the-chimney-ho-by-ho": santaStuckInTheChimneyHoByHo,
   "saying-sorry": sayingSorry,
   "scarecrow-at-night": scarecrowAtNight,
   "school-play": schoolPlay,
@@ -1104,6 +1116,7 @@ export const englishTales = {
   "screens-off": screensOff,
   "seagull-steals": seagullSteals,
   "secret-agents-and-the-glasses": secretAgentsAndTheGlasses,
+  "secret-door-under-the-bed-to-the-land-of-sweets": secretDoorUnderTheBedToTheLandOfSweets,
   "secretly-a-superhero": secretlyASuperhero,
   "shadow-runs-off": shadowRunsOff,
   "sharing-toys": sharingToys,
@@ -1151,6 +1164,7 @@ export const englishTales = {
   "somewhere-spooky": somewhereSpooky,
   "sourest-lemonade": sourestLemonade,
   "space-knight-and-the-dark-lord-next-door": spaceKnightAndTheDarkLordNextDoor,
+  "spaceship-lands-in-the-playground-at-lunchtime": spaceshipLandsInThePlaygroundAtLunchtime,
   "spaghetti-without-end": spaghettiWithoutEnd,
   "splash-in-the-empty-pool": splashInTheEmptyPool,
   "sports-day": sportsDay,

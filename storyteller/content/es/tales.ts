@@ -155,6 +155,7 @@ import dance from "./tales/dance.json" with { type: "json" };
 import debajoDeLaHoja from "./tales/debajo-de-la-hoja.json" with { type: "json" };
 import dejarElPanal from "./tales/dejar-el-panal.json" with { type: "json" };
 import dentista from "./tales/dentista.json" with { type: "json" };
+import dentroDeUnLibroSinFin from "./tales/dentro-de-un-libro-sin-fin.json" with { type: "json" };
 import dentroDelCuadro from "./tales/dentro-del-cuadro.json" with { type: "json" };
 import deseoAlPieDeLaLetra from "./tales/deseo-al-pie-de-la-letra.json" with { type: "json" };
 import detective from "./tales/detective.json" with { type: "json" };
@@ -189,8 +190,10 @@ import elAlebrijeQueNoSePoniaDeAcuerdo from "./tales/el-alebrije-que-no-se-ponia
 import elAltarDelQueContabaChistes from "./tales/el-altar-del-que-contaba-chistes.json" with { type: "json" };
 import elArbolQueNoCabiaEnLaMudanza from "./tales/el-arbol-que-no-cabia-en-la-mudanza.json" with { type: "json" };
 import elBanoInundado from "./tales/el-bano-inundado.json" with { type: "json" };
+import elBotonDeLaOfrenda from "./tales/el-boton-de-la-ofrenda.json" with { type: "json" };
 import elBrazoQueFlotaba from "./tales/el-brazo-que-flotaba.json" with { type: "json" };
 import elBrocoliTimido from "./tales/el-brocoli-timido.json" with { type: "json" };
+import elCaballitoBlancoQueQueriaVolar from "./tales/el-caballito-blanco-que-queria-volar.json" with { type: "json" };
 import elCaballoDeLaPared from "./tales/el-caballo-de-la-pared.json" with { type: "json" };
 import elCamelloDelDesvan from "./tales/el-camello-del-desvan.json" with { type: "json" };
 import elCaminoDelBosqueMagico from "./tales/el-camino-del-bosque-magico.json" with { type: "json" };
@@ -213,6 +216,7 @@ import elJuezEnHuelga from "./tales/el-juez-en-huelga.json" with { type: "json" 
 import elMapaParaLosReyes from "./tales/el-mapa-para-los-reyes.json" with { type: "json" };
 import elMirloDelHuerto from "./tales/el-mirlo-del-huerto.json" with { type: "json" };
 import elOsitoQueSiguioEnElTren from "./tales/el-osito-que-siguio-en-el-tren.json" with { type: "json" };
+import elOsoLaMielYElTroncoQueZumbaba from "./tales/el-oso-la-miel-y-el-tronco-que-zumbaba.json" with { type: "json" };
 import elParchisPorLosAires from "./tales/el-parchis-por-los-aires.json" with { type: "json" };
 import elPelucheYLasEstrellas from "./tales/el-peluche-y-las-estrellas.json" with { type: "json" };
 import elPenalYLosGuantesDelAbuelo from "./tales/el-penal-y-los-guantes-del-abuelo.json" with { type: "json" };
@@ -423,6 +427,7 @@ import neveraDelTiempo from "./tales/nevera-del-tiempo.json" with { type: "json"
 import newBaby from "./tales/new-baby.json" with { type: "json" };
 import ninjaQueHaciaRuido from "./tales/ninja-que-hacia-ruido.json" with { type: "json" };
 import noEncuentraASuMama from "./tales/no-encuentra-a-su-mama.json" with { type: "json" };
+import noQuiereIrALaEscuela from "./tales/no-quiere-ir-a-la-escuela.json" with { type: "json" };
 import nocheQueNoSeIba from "./tales/noche-que-no-se-iba.json" with { type: "json" };
 import noiseAtNight from "./tales/noise-at-night.json" with { type: "json" };
 import nube from "./tales/nube.json" with { type: "json" };
@@ -515,6 +520,7 @@ import rolesMustWait from "./tales/roles-must-wait.json" with { type: "json" };
 import rolesTired from "./tales/roles-tired.json" with { type: "json" };
 import rolesToTheRescue from "./tales/roles-to-the-rescue.json" with { type: "json" };
 import ruidoFuerte from "./tales/ruido-fuerte.json" with { type: "json" };
+import ruidosEnElArmario from "./tales/ruidos-en-el-armario.json" with { type: "json" };
 import sabeQueHasComido from "./tales/sabe-que-has-comido.json" with { type: "json" };
 import safariDeLaSelva from "./tales/safari-de-la-selva.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
@@ -796,6 +802,7 @@ export const spanishTales = {
   "debajo-de-la-hoja": debajoDeLaHoja,
   "dejar-el-panal": dejarElPanal,
   dentista,
+  "dentro-de-un-libro-sin-fin": dentroDeUnLibroSinFin,
   "dentro-del-cuadro": dentroDelCuadro,
   "deseo-al-pie-de-la-letra": deseoAlPieDeLaLetra,
   detective,
@@ -830,8 +837,10 @@ export const spanishTales = {
   "el-altar-del-que-contaba-chistes": elAltarDelQueContabaChistes,
   "el-arbol-que-no-cabia-en-la-mudanza": elArbolQueNoCabiaEnLaMudanza,
   "el-bano-inundado": elBanoInundado,
+  "el-boton-de-la-ofrenda": elBotonDeLaOfrenda,
   "el-brazo-que-flotaba": elBrazoQueFlotaba,
   "el-brocoli-timido": elBrocoliTimido,
+  "el-caballito-blanco-que-queria-volar": elCaballitoBlancoQueQueriaVolar,
   "el-caballo-de-la-pared": elCaballoDeLaPared,
   "el-camello-del-desvan": elCamelloDelDesvan,
   "el-camino-del-bosque-magico": elCaminoDelBosqueMagico,
@@ -854,6 +863,7 @@ export const spanishTales = {
   "el-mapa-para-los-reyes": elMapaParaLosReyes,
   "el-mirlo-del-huerto": elMirloDelHuerto,
   "el-osito-que-siguio-en-el-tren": elOsitoQueSiguioEnElTren,
+  "el-oso-la-miel-y-el-tronco-que-zumbaba": elOsoLaMielYElTroncoQueZumbaba,
   "el-parchis-por-los-aires": elParchisPorLosAires,
   "el-peluche-y-las-estrellas": elPelucheYLasEstrellas,
   "el-penal-y-los-guantes-del-abuelo": elPenalYLosGuantesDelAbuelo,
@@ -1062,6 +1072,7 @@ export const spanishTales = {
   "new-baby": newBaby,
   "ninja-que-hacia-ruido": ninjaQueHaciaRuido,
   "no-encuentra-a-su-mama": noEncuentraASuMama,
+  "no-quiere-ir-a-la-escuela": noQuiereIrALaEscuela,
   "noche-que-no-se-iba": nocheQueNoSeIba,
   "noise-at-night": noiseAtNight,
   nube,
@@ -1154,6 +1165,7 @@ export const spanishTales = {
   "roles-tired": rolesTired,
   "roles-to-the-rescue": rolesToTheRescue,
   "ruido-fuerte": ruidoFuerte,
+  "ruidos-en-el-armario": ruidosEnElArmario,
   "sabe-que-has-comido": sabeQueHasComido,
   "safari-de-la-selva": safariDeLaSelva,
   "saying-sorry": sayingSorry,
