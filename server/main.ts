@@ -10,6 +10,11 @@ import { readSettings, SettingError } from "./settings.ts";
 import { createShutdown } from "./shutdown.ts";
 
 const OLDEST_NODE_MAJOR = 24;
+/**
+ * An idle connection is kept longer than the minute for which proxies keep theirs (nginx and AWS by default): were we the first to close, a request could meet
+ * a connection that is just being closed, and fail with nobody to blame.
+ */
+const KEEP_ALIVE_MS = 65_000;
 
 /** Ends the process with one sentence that says what to do. */
 function refuse(sentence: string): never {
@@ -43,7 +48,11 @@ async function start(): Promise<void> {
   const settings = readSettings();
   const lock = holdDataFolder(settings.dataDir);
   const log = createLog(settings.logLevel);
-  const options = { maxHeaderSize: HEAD_MAX_BYTES, shouldUpgradeCallback: asksForWebSocket };
+  const options = {
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    maxHeaderSize: HEAD_MAX_BYTES,
+    shouldUpgradeCallback: asksForWebSocket,
+  };
   const server = settings.tls ? createHttpsServer({ ...settings.tls, ...options }) : createHttpServer(options);
   const serving = process.argv.includes("--dev")
     ? (await import("./development.ts")).serveDevelopment(server, settings, log)

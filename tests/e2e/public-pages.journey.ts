@@ -111,5 +111,8 @@ test("search engines find each language of a page", async ({ page, baseURL }) =>
     ["en", `${baseURL}/about?lng=en`],
     ["x-default", `${baseURL}/about`],
   ]);
-  expect(await (await page.request.get("/robots.txt")).text()).toContain("Disallow: /api/");
+  const robots = await page.request.get("/robots.txt");
+  expect(await robots.text()).toContain("Disallow: /api/");
+  // Longer than a proxy keeps it, which would be told of a connection that is closing.
+  expect(robots.headers()["keep-alive"]).toBe("timeout=65");
 });
