@@ -8,6 +8,7 @@ import { isGivenName, isNicknamed } from "./nicknames.ts";
 import { type RelationWord, relationWord } from "./relations.ts";
 import { BORROWED_NAMES, PET_NAMES } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
+import { startsVehicle } from "./vehicles.ts";
 import { isVerbAfterName } from "./verbs.ts";
 
 export const words = (text: string) => new Set(text.split(" "));
@@ -230,7 +231,13 @@ export function actsLikeName(reading: Reading, at: number, end: number): boolean
   if (isVerbAfterName(next.text, next.folded)) return true;
   if (isFirstName(reading.tokens[at]?.folded ?? "") && doesSomething(reading, end)) return true;
   if (/^(?:yes|si)$/.test(next.folded)) return true;
-  if (!CONNECTORS.has(next.folded)) return DEFINITE.has(next.folded) && creatureAfter(reading, end) !== undefined;
+  if (!CONNECTORS.has(next.folded))
+    return (
+      DEFINITE.has(next.folded) &&
+      (creatureAfter(reading, end) !== undefined ||
+        // "Charlie the fire truck"
+        (isFirstName(reading.tokens[at]?.folded ?? "") && startsVehicle(reading.tokens, end + 1)))
+    );
   const afterAnd = reading.tokens[end + 1];
   return (
     afterAnd !== undefined &&

@@ -21,6 +21,8 @@ const NAMED_BEFORE = wordSet(
 const TIMES = wordSet("dia semana año");
 /** Nobody small has one of their own. */
 const OF_A_TOWN = wordSet("metro subte estacion aeropuerto puerto catedral plaza");
+/** «primer día de cole de Vera», who may be a word elsewhere. */
+const OF_CHILDREN = wordSet("cole colegio escuela guarderia");
 const LINKS = wordSet("de del la las los el of the");
 const PLACE_BEFORE = wordSet("en in at near desde hacia across through around cerca from visiting");
 const MOTION = wordSet(
@@ -58,7 +60,8 @@ export function isOfAPlace(reading: Reading, at: number, end: number): boolean {
   // «la guardería de Enzo»: in small letters it is where a child goes, not what it is called after.
   const isOwn = OF.has(before(reading, at)) && !OF_A_TOWN.has(head.folded);
   const goesThere = isOwn && next?.before !== "" && isCommonFirstName(token.folded);
-  return !((acts || goesThere) && !head.capital && isOnlyAName(token.folded));
+  const isSchool = goesThere && OF_CHILDREN.has(head.folded);
+  return !((acts || goesThere) && !head.capital && (isSchool || isOnlyAName(token.folded)));
 }
 
 /** «en Granada», "went to York", «somos de Soria»: where somebody is and not who. */

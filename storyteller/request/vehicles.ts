@@ -71,6 +71,12 @@ const TAKEN = /^(?:we|i|he|she|they|you|nos|me|le|les|lo)$/;
 /** Whether somebody is a vehicle. */
 export const isVehicle = (creature: { id: string }): boolean => IDS.has(creature.id);
 
+/** Whether a vehicle is named at this place, in one word or several. */
+export const startsVehicle = (tokens: readonly Token[], at: number): boolean =>
+  Array.from({ length: LONGEST_WORDS }, (_, more) => tokens.slice(at, at + more + 1)).some((words) =>
+    IDS_BY_WORDS.has(words.map(({ folded }) => folded).join(" ")),
+  );
+
 /** Up to `end`, with a colour that follows. */
 type VehicleMention = { id: string; quality?: string; at: number; end: number };
 
