@@ -26,6 +26,7 @@ test("a nameless creature that the premise has is the tale's own", () => {
 
 test("one with a name, one of another kind and the star of the tale stay", () => {
   expect(told("Max and his puppy Biscuit").friend?.name).toBe("Biscuit");
+  expect(told("Max and his puppy").friend?.creature?.id).toBe("puppy");
   expect(told("Max and a kitten").friend?.creature?.id).toBe("kitten");
   expect(told("Max and a puppy", { star: ["puppy"] }).friend?.creature?.id).toBe("puppy");
   expect(told("a puppy lost its mum", { star: ["any"] }).hero?.creature?.id).toBe("puppy");

@@ -8,9 +8,10 @@ const wordsOfAbout = onceForEach(
   (about: Tale["about"]): ReadonlySet<string> => new Set(about.flatMap((phrase) => phrase.split(" "))),
 );
 
-/** Whether a premise brings the creature along: of «cachorros al rescate» the puppies are the tale's own. */
-export const hasOfItsOwn = ({ plain, star = [], about }: Tale, { id }: CreatureFact): boolean =>
+/** Whether a premise brings the creature along: of «cachorros al rescate» the puppies are the tale's own; a child's own dog never is. */
+export const hasOfItsOwn = ({ plain, star = [], about }: Tale, { id, owned }: CreatureFact): boolean =>
   plain === true &&
+  !owned &&
   ![id, ANY_CREATURE, ANY_VEHICLE].some((each) => star.includes(each)) &&
   formsOfCreature(id).some((form) => wordsOfAbout(about).has(form));
 
