@@ -5,6 +5,7 @@ test.each([
   ["spiderman y Santiago", "Santiago", "superhero"],
   ["Peppa Pig y Olivia van a la playa", "Olivia", "pig"],
   ["max and paw patrol", "Max", "puppy"],
+  ["batman and leo", "Leo", "superhero"],
   ["Leo and Optimus Prime and Bumblebee", "Leo", "robot"],
   ["Sonic saves the day with Jacob", "Jacob", "hedgehog"],
 ])("%s: somebody's hero is one of the kind, beside the child", (ideas, hero, friend) => {

@@ -25,7 +25,14 @@ import { isBabysCommonName, isLittleName } from "./name-little.ts";
 import { isNation } from "./name-nations.ts";
 import { isForTwo, isNurseryName, isOfSmallCreature, opensAText } from "./name-opening.ts";
 import { isWordHere } from "./name-otherwise.ts";
-import { beginsWithTwo, isCatalanPair, isEnglishElla, isNotedDown, isOneWithTwo } from "./name-pairs.ts";
+import {
+  beginsWithTwo,
+  isBesideOthersHero,
+  isCatalanPair,
+  isEnglishElla,
+  isNotedDown,
+  isOneWithTwo,
+} from "./name-pairs.ts";
 import { isWhere } from "./name-place.ts";
 import { isModal } from "./name-questions.ts";
 import { isOfRole, isRoyalTitle, isSmallTitled, roleNoun, strangeLength } from "./name-roles.ts";
@@ -64,6 +71,7 @@ function verdictOn(reading: Reading, at: number): Verdict {
     return "name";
   if (apposedRelation(reading, at) || isMaori(reading.tokens, at) || isNamedSuper(reading, at)) return "name";
   if (isBorrowedForOneOfUs(reading, at) || isEnglishElla(reading, at) || isCatalanPair(reading, at)) return "name";
+  if (isBesideOthersHero(reading, at)) return "name";
   if ((at < 2 && beginsWithTwo(reading.tokens)) || isNotedDown(reading, at)) return "name";
   if (clauseNoun(reading, at) !== undefined || lengthAfterArticle(reading, at) > 0) return "name";
   if (isFamiliarName(reading, at) || isOfSmallCreature(reading, at)) return "name";
