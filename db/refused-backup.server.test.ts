@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -16,6 +17,8 @@ import { restoreBackup } from "./restore.server.ts";
 const WISH = { replace: true, at: new Date("2026-11-22T02:00:00.000Z") };
 /** A gzip file's first bytes: its mark, and words about its making that nobody needs to unpack it. */
 const GZIP_HEAD_BYTES = 10;
+/** Long after a restore has looked for others, long before it gives up. */
+const SOON_MS = 700;
 
 let good: Buffer;
 beforeAll(async () => {
@@ -162,6 +165,19 @@ describe.each(DATABASES)("into a full database on %s", (kind) => {
     await other.destroy();
     expect((await lookAt()).tables).toEqual(before.tables);
   });
+});
+
+test("on postgres, somebody who is just leaving is waited for", async () => {
+  const target = await openTestDatabase("postgres");
+  await target.db.destroy();
+  const leaving = await target.openAgain();
+  await sql`select 1`.execute(leaving);
+  const [restored] = await Promise.allSettled([
+    restoreBackup(target.place, openerOf(good), WISH),
+    pause(SOON_MS).then(() => leaving.destroy()),
+  ]);
+  expect(restored.status).toBe("fulfilled");
+  await target.close();
 });
 
 test("wherever a backup is cut off, it is refused", async () => {

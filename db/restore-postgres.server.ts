@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE, Kysely, sql } from "kysely";
 import { BackupRefused } from "./backup-format.server.ts";
 import type { Fill } from "./fill-database.server.ts";
@@ -50,14 +51,30 @@ async function replaceTables(db: Database, wish: RestoreWish, fill: Fill): Promi
   await fill(db, "postgres");
 }
 
+/** A server ends the session of a client that has gone within a moment, a busy one within seconds. */
+const LEAVING_MS = 3_000;
+const LOOK_EVERY_MS = 100;
+
 /** A process of the product that has been idle for seconds has no session, and cannot be seen here. */
 async function refuseOthers(db: Database): Promise<void> {
-  const { rows } = await sql<{ others: number }>`
-    select count(*) as others from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db);
-  const others = rows[0]?.others ?? 0;
+  const until = performance.now() + LEAVING_MS;
+  let others = await othersIn(db);
+  while (others > 0 && performance.now() < until) {
+    await wait(LOOK_EVERY_MS);
+    others = await othersIn(db);
+  }
   if (others > 0)
     throw new BackupRefused(
       `Somebody else is connected to the database (sessions: ${others}): stop every process of the product first.`,
     );
+}
+
+/** How many other clients have a session in this database now. */
+async function othersIn(db: Database): Promise<number> {
+  // Within a transaction the same picture is shown again until it is thrown away.
+  await sql`select pg_stat_clear_snapshot()`.execute(db);
+  const { rows } = await sql<{ others: number }>`
+    select count(*) as others from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db);
+  return Number(rows[0]?.others ?? 0);
 }
