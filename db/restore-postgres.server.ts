@@ -76,5 +76,5 @@ async function othersIn(db: Database): Promise<number> {
   const { rows } = await sql<{ others: number }>`
     select count(*) as others from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db);
-  return Number(rows[0]?.others ?? 0);
+  return rows[0]?.others ?? 0;
 }
