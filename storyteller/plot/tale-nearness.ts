@@ -15,6 +15,7 @@ import {
 import { strengthOf } from "#storyteller/scenes/topics.ts";
 import type { Genre } from "#storyteller/story-request.ts";
 import { hasOfItsOwn } from "./own-creatures.ts";
+import { formsOfCast } from "./topic-words.ts";
 
 /** What of a request a tale can be near to. */
 export type Wished = {
@@ -93,12 +94,6 @@ const everyWord = onceForEach(
   ({ mentioned, avoided }: RequestFacts): ReadonlySet<string> => new Set([...mentioned, ...avoided]),
 );
 
-/** The words for those who are in the story: the robot at the child's side is nothing to be lost and found. */
-const formsOfCast = onceForEach(
-  ({ hero, friend, helper }: RequestFacts): ReadonlySet<string> =>
-    new Set([hero?.creature, friend?.creature, helper].flatMap((each) => (each ? formsOfCreature(each.id) : []))),
-);
-
 const strengthsFor = onceForEach((_facts: RequestFacts) => new Map<Tale, number>());
 
 /** How many words of a request name what a tale is about. `words` are the topic words of those `facts`: a tale is asked for them several times. */
@@ -134,6 +129,7 @@ export function nearness(tale: Tale, telling: TaleTelling, { facts, words, ingre
   const { hero, friend, helper, things, places } = facts;
   const isFeared =
     facts.fear !== undefined && (speaksOf(telling, "fear") || strengthOf(about, new Set([facts.fear])) > 0);
+  // The robot at the child's side is nothing to be lost and found.
   const hasThing = speaksOf(telling, "thing") && things.some((thing) => !formsOfCast(facts).has(fold(thing)));
   const hasPlace = places.length > 0 && speaksOf(telling, "place");
   const isForAny = star.includes(ANY_CREATURE) || speaksOf(telling, "thing") || speaksOf(telling, "place");

@@ -1,5 +1,5 @@
 import { fold } from "./fold.ts";
-import type { Token } from "./tokens.ts";
+import { placesOf, type Token } from "./tokens.ts";
 
 /**
  * Heroes who belong to somebody else, by what they are: a child who asks for one of them is told of an invented one of the kind. The
@@ -93,8 +93,7 @@ export function findFigures(tokens: readonly Token[], isLeft: (at: number) => bo
     );
     const length = figure?.words.length ?? 1;
     const isFigure = figure !== undefined && !isPlainWord(tokens.slice(at, at + 2));
-    if (isFigure && Array.from({ length }, (_, step) => at + step).some(isLeft))
-      found.push({ at, length, means: figure.means });
+    if (isFigure && placesOf({ at, length }).some(isLeft)) found.push({ at, length, means: figure.means });
     at += length - 1;
   }
   return found;

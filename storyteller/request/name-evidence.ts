@@ -229,21 +229,21 @@ export function actsLikeName(reading: Reading, at: number, end: number): boolean
   if (next.before === "&") return true;
   if (next.before !== "") return false;
   if (isVerbAfterName(next.text, next.folded)) return true;
-  if (isFirstName(reading.tokens[at]?.folded ?? "") && doesSomething(reading, end)) return true;
+  const isGiven = isFirstName(reading.tokens[at]?.folded ?? "");
+  if (isGiven && doesSomething(reading, end)) return true;
   if (/^(?:yes|si)$/.test(next.folded)) return true;
   if (!CONNECTORS.has(next.folded))
     return (
       DEFINITE.has(next.folded) &&
       (creatureAfter(reading, end) !== undefined ||
         // "Charlie the fire truck"
-        (isFirstName(reading.tokens[at]?.folded ?? "") && startsVehicle(reading.tokens, end + 1)))
+        (isGiven && startsVehicle(reading.tokens, end + 1)))
     );
   const afterAnd = reading.tokens[end + 1];
   return (
     afterAnd !== undefined &&
     (POSSESSIVES.has(afterAnd.folded) ||
-      (isFirstName(reading.tokens[at]?.folded ?? "") && AFTER_AND.has(afterAnd.folded)) ||
-      (isFirstName(reading.tokens[at]?.folded ?? "") && isOthersHero(reading, end + 1)) ||
+      (isGiven && (AFTER_AND.has(afterAnd.folded) || isOthersHero(reading, end + 1))) ||
       (afterAnd.capital && looksLikeName(afterAnd)) ||
       relationWord(afterAnd.folded) !== undefined ||
       isGrownUp(afterAnd.folded) ||
@@ -251,8 +251,8 @@ export function actsLikeName(reading: Reading, at: number, end: number): boolean
   );
 }
 
-/** "max and paw patrol" */
-const isOthersHero = ({ tokens, borrowed }: Reading, at: number): boolean =>
+/** Whether a word belongs to somebody else's hero: "max and paw patrol", "batman and leo". */
+export const isOthersHero = ({ tokens, borrowed }: Reading, at: number): boolean =>
   borrowed.has(at) || BORROWED_NAMES.has(tokens[at]?.folded ?? "");
 
 const DOES = words("echa extraña abraza quiere espera mira lleva besa consuela acompaña persigue");

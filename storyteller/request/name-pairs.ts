@@ -1,8 +1,8 @@
 import { genderOfFirstName, isCommonFirstName, isFirstName, isOnlyAName } from "./first-names.ts";
 import { wordSet } from "./fold.ts";
-import type { Reading } from "./name-evidence.ts";
+import { isOthersHero, type Reading } from "./name-evidence.ts";
 import { isCommonWord } from "./name-shape.ts";
-import { BORROWED_NAMES, LITTLE_WORDS, PLACE_NAMES } from "./stop-words.ts";
+import { LITTLE_WORDS, PLACE_NAMES } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
 import { isVerbAfterName } from "./verbs.ts";
 
@@ -35,10 +35,11 @@ export function isOneWithTwo(tokens: readonly Token[]): boolean {
 }
 
 /** "batman and leo", «la patrulla canina y bruno»: whoever stands beside somebody else's hero in small letters. */
-export function isBesideOthersHero({ tokens, borrowed }: Reading, at: number): boolean {
+export function isBesideOthersHero(reading: Reading, at: number): boolean {
+  const { tokens } = reading;
   const [token, and] = [tokens[at], tokens[at - 1]];
   if (!isPlainName(token) || token?.before !== "" || !AND.test(and?.folded ?? "") || and?.before !== "") return false;
-  return (borrowed.has(at - 2) || BORROWED_NAMES.has(tokens[at - 2]?.folded ?? "")) && isOver(tokens[at + 1]);
+  return isOthersHero(reading, at - 2) && isOver(tokens[at + 1]);
 }
 
 /** «la Núria i en Pau»: the Catalan "and", between two names with or without their articles. */

@@ -22,7 +22,7 @@ import { redirected } from "./redirect.ts";
 import { type ElderKind, relationWord } from "./relations.ts";
 import { type SaidWord, saidWords } from "./said-words.ts";
 import { borrowedAt } from "./stop-words-borrowed.ts";
-import { plainText, type Token, tokensOf } from "./tokens.ts";
+import { placesOf, plainText, type Token, tokensOf } from "./tokens.ts";
 import { withoutTypos } from "./typos.ts";
 import { withVehicle } from "./vehicles.ts";
 
@@ -163,7 +163,7 @@ export function readRequest(ideas: string): RequestFacts {
   const mentions = findNames(written, findCreatures(written));
   const persons = withoutNamesakes(personsIn(text), mentions);
   const named = withoutRealPersons(mentions, persons).filter(isCleanName);
-  const inNames = new Set(named.flatMap(({ at, length }) => Array.from({ length }, (_, step) => at + step)));
+  const inNames = new Set(named.flatMap(placesOf));
   const typed = [
     ...withoutTypos(written, (at) => inNames.has(at)),
     ...tokensOf(wordsOfEmoji(ideas.slice(0, READ_CHARACTERS))),
@@ -176,9 +176,7 @@ export function readRequest(ideas: string): RequestFacts {
   const feared = fearedWords(text);
   const borrowed = borrowedAt(tokens);
   // Bumblebee is no bee, and Captain America no captain; what has one word for a name is still looked for by it: "Rapunzel".
-  const ofSeveral = new Set(
-    figures.flatMap(({ at, length }) => (length > 1 ? Array.from({ length }, (_, step) => at + step) : [])),
-  );
+  const ofSeveral = new Set(figures.filter(({ length }) => length > 1).flatMap(placesOf));
   const speaks = (at: number) => left(at) && !ofSeveral.has(at);
   const allCreatures = findCreatures(tokens).filter((mention) => !borrowed.has(mention.at));
   const creatures = allCreatures.filter((mention) => isCast(mention, tokens, negated, feared));

@@ -14,6 +14,10 @@ export type Token = {
   possessive: boolean;
 };
 
+/** The places of all words of what begins at one and is so many words long. */
+export const placesOf = ({ at, length }: { at: number; length: number }): number[] =>
+  Array.from({ length }, (_, step) => at + step);
+
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|\p{N}+/gu;
 /** No word of any language is longer, and matching what is longer takes very long. */
 const LONGEST_RUN_CHARACTERS = 80;
