@@ -92,7 +92,7 @@ const frames = z.strictObject({
   actsInTales: z.strictObject({ little: passages, older: passages }),
   homecomings: forNumber,
   pets: z.strictObject({
-    joins: passages,
+    joins: z.strictObject({ little: passages, older: passages }),
     acts: z.strictObject({ little: passages, older: passages }),
     homecomings: passages,
   }),

@@ -3,7 +3,7 @@ import { readRequest } from "#storyteller/request/read-request.ts";
 import type { Tale } from "#storyteller/scenes/tale.ts";
 import { withoutItsOwn } from "./own-creatures.ts";
 
-const beat = ["{Hero}."];
+const beat = ["{Hero} and the puppies."];
 const telling = { opening: beat, want: beat, obstacle: beat, try1: beat, try2: beat, turn: beat, return: beat };
 const tale = (change: Partial<Tale>): Tale => ({
   about: ["puppies rescue"],

@@ -2,18 +2,20 @@ import { onceForEach } from "#storyteller/once-for-each.ts";
 import { type CreatureFact, formsOfCreature } from "#storyteller/request/creatures.ts";
 import type { PersonFact } from "#storyteller/request/people-in-words.ts";
 import type { RequestFacts } from "#storyteller/request/read-request.ts";
-import { ANY_CREATURE, ANY_VEHICLE, type Tale } from "#storyteller/scenes/tale.ts";
+import { ANY_CREATURE, ANY_VEHICLE, type Tale, wordsOfTelling } from "#storyteller/scenes/tale.ts";
 
 const wordsOfAbout = onceForEach(
   (about: Tale["about"]): ReadonlySet<string> => new Set(about.flatMap((phrase) => phrase.split(" "))),
 );
 
 /** Whether a premise brings the creature along: of «cachorros al rescate» the puppies are the tale's own; a child's own dog never is. */
-export const hasOfItsOwn = ({ plain, star = [], about }: Tale, { id, owned }: CreatureFact): boolean =>
-  plain === true &&
-  !owned &&
-  ![id, ANY_CREATURE, ANY_VEHICLE].some((each) => star.includes(each)) &&
-  formsOfCreature(id).some((form) => wordsOfAbout(about).has(form));
+export function hasOfItsOwn({ plain, star = [], about, older, little }: Tale, { id, owned }: CreatureFact): boolean {
+  if (!plain || owned || [id, ANY_CREATURE, ANY_VEHICLE].some((each) => star.includes(each))) return false;
+  const forms = formsOfCreature(id);
+  // «unicornios y princesas» may find a tale of unicorns alone: whoever is not told of is not in it.
+  const isTold = [older, little].some((telling) => telling && forms.some((form) => wordsOfTelling(telling).has(form)));
+  return isTold && forms.some((form) => wordsOfAbout(about).has(form));
+}
 
 /** Whether the star of a tale is asked for by a word that its author lists alone: "shark" asks for a tale about a shark, and not for one that eats no meat. */
 export function isAskedByStar({ star = [], about }: Tale, { hero, friend, helper, mentioned }: RequestFacts): boolean {

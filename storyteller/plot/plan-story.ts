@@ -22,6 +22,7 @@ import { topicsIn } from "#storyteller/scenes/topics.ts";
 import { bandOf, GENRES, type Language, type StoryRequest } from "#storyteller/story-request.ts";
 import type { StorySpec, Voice } from "#storyteller/story-spec.ts";
 import type { StoryMemory } from "#storyteller/story-thread.ts";
+import { alongsideOf } from "./alongside.ts";
 import { homeOf, withBodies } from "./cast-bodies.ts";
 import { castStar } from "./cast-star.ts";
 import { castStory } from "./cast-story.ts";
@@ -215,7 +216,11 @@ export function planStory(
     ...(displaced ? [content.grammar.formOf(displaced, "") ?? displaced.text] : []),
     ...othersOf(facts, goesOn),
   ];
-  const pets = petsOf(others, facts, cast.hero, language);
+  const parts = ingredientParts(ingredients);
+  const pets = [
+    ...petsOf(others, facts, cast.hero, language),
+    ...(tale ? alongsideOf(tale, facts, { ...cast, ...parts }, { language, random }) : []),
+  ];
   const children = childrenAmong({ others, pets });
   const voice = chooseVoice(age, random);
   const refrain = band === "big" ? undefined : pick(random, content.plots[plot].refrains);
@@ -234,7 +239,7 @@ export function planStory(
     cast: {
       ...cast,
       both: pairOf(cast, others),
-      ...ingredientParts(ingredients),
+      ...parts,
       ...(subject && { subject: subjectEntity(subject, cast, content.grammar, random) }),
       remembered: rememberedEntity(facts, language, random),
       ...(children.length > 0 && {

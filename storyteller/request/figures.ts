@@ -9,7 +9,7 @@ const BY_KIND: Readonly<Record<string, string>> = {
   "superhero. wall climber. trepa paredes": `spiderman, spider-man, spider man, spidey, hombre araña, peter parker, miles morales`,
   "superhero. night city. noche ciudad": "batman, batgirl, batman and robin, batman y robin",
   "superhero. strong green. fuerte verde": "hulk, the incredible hulk, el increible hulk",
-  superhero: `superman, supergirl, superwoman, ironman, iron man, thor, captain america, capitan america, wonder woman, mujer maravilla, black panther, ant man,
+  superhero: `super hero, super heroe, super heroina, superman, supergirl, superwoman, ironman, iron man, thor, captain america, capitan america, wonder woman, mujer maravilla, black panther, ant man,
     avengers, vengadores, miraculous, miraculous ladybug, pj masks, heroes en pijamas, power rangers, los increibles, the incredibles`,
   "puppy. rescue rescate": "paw patrol, patrulla canina",
   "puppy. hermana sister": "bluey, bluey and bingo, bluey y bingo",

@@ -32,7 +32,7 @@ test.each([
   ["el camello de Baltasar se quedó dormido", "? m camel | nobody"],
   ["Gaspar espera a los Reyes", "Gaspar m | nobody"],
   ["Lía y Bruno se pelean por un dinosaurio", "Lía f | Bruno m"],
-  ["a superhero called Noodle Girl with hair that grows", "Noodle Girl - | nobody"],
+  ["a superhero called Noodle Girl with hair that grows", "Noodle Girl - superhero | nobody"],
   ["Super Potato and his sidekick Bean", "Potato m | Bean -"],
   ["Súper Mamá y el perro", "? m dog | nobody"],
   ["a monster behind the curtain, can it be called Gerald", "Gerald m monster | nobody"],

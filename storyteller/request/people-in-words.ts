@@ -127,19 +127,27 @@ function isCompanion(mention: NameMention | undefined, tokens: readonly Token[])
   return [2, 3, 4].some((steps) => WITH.has(tokens[mention.at - steps]?.folded ?? ""));
 }
 
-/** «Emiliano superhéroe», "Superhero girl Anika": what the child is in the story, right beside the name. */
+const IS = new Set(["is", "es"]);
+const A = new Set(["a", "an", "un", "una"]);
+
+/** «Emiliano superhéroe», «Santiago es un superhéroe», "Superhero girl Anika": what the child is in the story, right beside the name. */
 function isPartOf(
   creature: CreatureMention,
   { at, length, creature: own }: NameMention,
   tokens: readonly Token[],
 ): boolean {
   if (!creature.person || creature.plural || own) return false;
-  if (creature.at === at + length) return tokens[creature.at]?.before === "";
+  const after = at + length;
+  if (creature.at === after) return tokens[creature.at]?.before === "";
+  if (creature.at === after + 2 && IS.has(tokens[after]?.folded ?? "") && A.has(tokens[after + 1]?.folded ?? ""))
+    return true;
   const between = creature.at + creature.length;
   return (
     between === at - 1 && /^(?:girl|boy|kid|niñ[oa])$/.test(tokens[between]?.folded ?? "") && tokens[at]?.before === ""
   );
 }
+
+const playing = ({ id, gender }: CreatureMention) => ({ creature: { id, gender } });
 
 /** Gives the parts to the names and creatures of a text. `creatures` are those that may be cast and belong to no name. */
 export function partsFor(
@@ -149,15 +157,19 @@ export function partsFor(
   negated: ReadonlySet<number>,
 ): Parts {
   const children = people.filter((mention) => !mention.creature || mention.creature.person);
-  const partOf = (mention: NameMention) => creatures.find((creature) => isPartOf(creature, mention, tokens));
+  const partBeside = (mention: NameMention) => creatures.find((creature) => isPartOf(creature, mention, tokens));
   const onlyGender = people.length === 1 ? genderOfOnlyOne(tokens) : undefined;
   const placed = (mention: NameMention): Placed => {
-    const part = partOf(mention);
-    const played = part && { creature: { id: part.id, gender: part.gender } };
-    return { ...personOf(mention, tokens, onlyGender), ...played, at: mention.at };
+    const part = partBeside(mention);
+    return { ...personOf(mention, tokens, onlyGender), ...(part && playing(part)), at: mention.at };
   };
+  // "Princess Zoe", «una bruja que se llama Ada»: the story is about her, and so she is one.
+  const asHero = (mention: NameMention): Placed => ({
+    ...placed(mention),
+    ...(mention.creature?.person && playing(mention.creature)),
+  });
   const pets = people.filter((mention) => !children.includes(mention)).map(placed);
-  const parts = new Set(children.map(partOf));
+  const parts = new Set(children.map(partBeside));
   const animals = animalsOf(
     pets,
     creatures.filter((creature) => !parts.has(creature)),
@@ -170,7 +182,7 @@ export function partsFor(
   const several = people.length === 0 ? severalUnnamed(tokens, negated) : undefined;
   const areFirst = several !== undefined && animals.every(({ at }) => several.at < at);
   const unnamed = areFirst ? several.hero : unnamedChild(tokens, negated);
-  const hero = firstChild ? placed(firstChild) : (unnamed ?? takeFirst(animals));
+  const hero = firstChild ? asHero(firstChild) : (unnamed ?? takeFirst(animals));
   const second = children.find((mention) => mention !== firstChild);
   const companion = areFirst ? several.friend : undefined;
   const friend = staysWith(second, pets[0]) ? placed(second) : (companion ?? animals.shift());

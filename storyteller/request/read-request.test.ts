@@ -20,7 +20,7 @@ const SPANISH: readonly [string, string][] = [
   ["que no salga el dragón, solo Lola y su gato", "Lola f | ? m cat"],
   ["cuento para mi hijo Hugo sin brujas ni fantasmas", "Hugo m | nobody"],
   ["María del Mar y Doña Pata", "María del Mar f | Doña Pata f"],
-  ["la princesa Lola y el pirata Barbanegra", "Lola f | Barbanegra m"],
+  ["la princesa Lola y el pirata Barbanegra", "Lola f princess | Barbanegra m"],
   ["Martina tiene celos de su hermanita nueva Vega", "Martina f | Vega f"],
   ["su hermano Martín y Lola con la abuela Carmen", "Lola f | Martín m sibling"],
   ["Piratas y tesoros", "? m pirate | nobody"],

@@ -56,7 +56,7 @@ export function addFrames(scenes: Map<Beat, Scene>, spec: StorySpec, content: La
   const number = children.length === 1 ? "one" : "several";
   if (children.length > 0)
     put("after", "want", frames.joins[number], { ...cast, others: cast.othersIntroduced ?? cast.others });
-  for (const pet of pets) put("after", "want", frames.pets.joins, { ...cast, child: pet });
+  for (const pet of pets) put("after", "want", frames.pets.joins[register], { ...cast, child: pet });
   const told = (spec.tale ? ACTS_IN_TALES : ACTS_BEFORE).filter(
     (beat) =>
       scenes.has(beat) && (spec.tale !== undefined || SKELETONS[spec.plot].spare[0] !== beat || beat === "turn"),

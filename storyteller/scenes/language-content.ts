@@ -24,9 +24,9 @@ export type Frames = {
   actsInTales: Record<"little" | "older", readonly Passage[]>;
   /** They are all home again: slot {others}. */
   homecomings: ForNumber;
-  /** A pet that comes along, and says nothing: {child.intro} when it joins, then {child}. */
+  /** An animal that comes along, and says nothing: {child.intro} when it joins, then {child}. */
   pets: {
-    joins: readonly Passage[];
+    joins: Record<"little" | "older", readonly Passage[]>;
     acts: Record<"little" | "older", readonly Passage[]>;
     homecomings: readonly Passage[];
   };
