@@ -13,8 +13,10 @@ const FRAME: Readonly<Record<Language, (phrase: string) => string>> = {
   en: (phrase) => `There it was: ${phrase}.`,
 };
 
-/** Every phrase of a lexicon that a story may say, and where it stands. */
-function phrasesOf({ worlds, asked, companions, elders }: Lexicon): { at: string; phrase: string; noun?: Noun }[] {
+type Phrase = { at: string; phrase: string; noun?: Noun; isChosen?: boolean };
+
+/** Every phrase of a lexicon that a story may say, and where it stands; some were chosen from others. */
+function phrasesOf({ worlds, asked, plain, companions, elders }: Lexicon): Phrase[] {
   const nouns = (at: string, list: readonly (Noun & { does?: string })[]) =>
     list.flatMap((noun) => [{ at, phrase: noun.text, noun }, ...(noun.does ? [{ at, phrase: noun.does }] : [])]);
   return [
@@ -27,6 +29,10 @@ function phrasesOf({ worlds, asked, companions, elders }: Lexicon): { at: string
     }),
     ...Object.entries(asked.places).flatMap(([key, noun]) => nouns(`asked place ${key}`, [noun])),
     ...Object.entries(asked.things).flatMap(([key, noun]) => nouns(`asked thing ${key}`, [noun])),
+    // What is plain may be a companion of other tales, too.
+    ...Object.entries(plain).flatMap(([name, list]) =>
+      nouns(`plain ${name}`, list).map((phrase) => ({ ...phrase, isChosen: true })),
+    ),
     ...nouns("companions", companions),
     ...elders.map(({ text }) => ({ at: "elders", phrase: text })),
   ];
@@ -39,12 +45,12 @@ export function faultsOfLexicon(folder: ContentFolder, language: Language): Find
   const findings: Finding[] = [];
   const note = (at: string, what: string) => void findings.push({ where: `${language}/lexicon.json ${at}`, what });
   const seen = new Set<string>();
-  for (const { at, phrase, noun } of phrasesOf(lexicon)) {
+  for (const { at, phrase, noun, isChosen } of phrasesOf(lexicon)) {
     const topic = guard.faultIn(FRAME[language](phrase));
     if (topic !== null) note(at, `the guard stops «${phrase}»: ${topic}`);
     if (language === "es" && noun && noun.gender === undefined) note(at, `«${phrase}» has no gender`);
-    if (noun && seen.has(phrase)) note(at, `«${phrase}» stands twice`);
-    if (noun) seen.add(phrase);
+    if (noun && !isChosen && seen.has(phrase)) note(at, `«${phrase}» stands twice`);
+    if (noun && !isChosen) seen.add(phrase);
   }
   for (const key of [...Object.keys(lexicon.asked.places), ...Object.keys(lexicon.asked.things)]) {
     if (fold(key) !== key || knownNoun(key)?.text === undefined)

@@ -77,6 +77,7 @@ const lexicon = z.strictObject({
   ...schemaLink,
   worlds: allOf(GENRES, world),
   asked: z.strictObject({ places: z.record(z.string(), noun), things: z.record(z.string(), thing) }),
+  plain: z.strictObject({ homes: z.array(noun), lights: z.array(noun), companions: z.array(noun) }),
   elders: z.array(z.strictObject({ text: line, gender })),
   names: namesByGender,
   companions: z.array(noun),

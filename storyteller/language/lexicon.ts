@@ -57,6 +57,8 @@ export type Lexicon = {
   worlds: Record<Genre, GenreWorld>;
   /** What a story makes of a noun that the parent used, by the noun, folded: a train is one that can be held in two hands. */
   asked: { places: Readonly<Record<string, Noun>>; things: Readonly<Record<string, Thing>> };
+  /** Home, light and companion of a plain tale: no wonders, for it has one of its own, and nothing that asks to be explained. */
+  plain: Readonly<Record<"homes" | "lights" | "companions", readonly Noun[]>>;
   /** Grown-ups of the home, ready to be used as they stand: "la abuela", "Grandma". */
   elders: readonly { text: string; gender: Gender }[];
   /** Names for heroes whose name nobody gave. Not a single one is a common noun. */

@@ -21,6 +21,8 @@ type CastRequest = {
   /** The thing of the story before this one: there is another one now. */
   past?: Noun;
   band: Band;
+  /** A plain tale is told, which has no room for other wonders. */
+  isPlain?: boolean;
 };
 
 /** Shorter words ("de", "the") are shared by phrases that mean different things. */
@@ -96,12 +98,19 @@ function drawHelper(request: CastRequest, taken: ReadonlySet<string>, random: Ra
   return nounEntity(pick(random, without(without(helpers, facts.avoided), taken)) ?? { text: "" });
 }
 
+/** Home or light: one of the story's own world, an everyday one in a plain tale. */
+function drawWonder(request: CastRequest, random: Random, kind: "homes" | "lights"): Noun {
+  const plain = request.isPlain ? pick(random, request.lexicon.plain[kind]) : undefined;
+  return plain ?? draw(request, random, (world) => world[kind]);
+}
+
 /** Chooses who and what a story is about: the parent's own people first, the rest from the world of the main genre. */
 export function castStory(request: CastRequest, random: Random): Cast {
-  const { facts, lexicon, language, plot, genre, seasoning, namesakes = new Set<string>() } = request;
+  const { facts, lexicon, language, plot, genre, seasoning, isPlain, namesakes = new Set<string>() } = request;
   const hero = heroEntity(facts, lexicon, language, random);
+  const drawnFrom = isPlain ? lexicon.plain : lexicon;
   const kin = new Set(tellingWords(hero.intro ?? ""));
-  const companions = without(without(without(lexicon.companions, facts.avoided), kin), namesakes);
+  const companions = without(without(without(drawnFrom.companions, facts.avoided), kin), namesakes);
   const friend =
     friendEntity(facts.friend, hero, language, random) ??
     companionEntity(companions, lexicon.companionNames, { facts, hero, language }, random);
@@ -120,11 +129,11 @@ export function castStory(request: CastRequest, random: Random): Cast {
     friend,
     helper,
     elder: elderEntity(facts, hero, lexicon, language, random),
-    home: nounEntity(draw(request, random, (world) => world.homes)),
+    home: nounEntity(drawWonder(request, random, "homes")),
     place: nounEntity(
       draw(request, random, (world) => world.places, { asked: asked(facts.places, lexicon.asked.places, facts) }),
     ),
-    light: nounEntity(draw(request, random, (world) => world.lights)),
+    light: nounEntity(drawWonder(request, random, "lights")),
     thing: nounEntity(thing),
     noise: plot === "night-noise" ? drawNoise(request, taken, random) : undefined,
     ...(fear && { fear }),

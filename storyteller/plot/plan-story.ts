@@ -203,6 +203,7 @@ export function planStory(
       seasoning,
       past: goesOn?.thing,
       band,
+      isPlain: tale?.tale.plain,
     },
     random,
   );
