@@ -21,6 +21,9 @@ test.each([
   "our dog was put to sleep after his operation",
   "he had to be put to sleep after the surgery",
   "llevamos a la gata al veterinario y ya no volvió",
+  "Regina extraña a su abuelito que está en el cielo y que la cuida",
+  "el abuelo de Lucía está en el cielo",
+  "su abuelita la cuida desde el cielo",
   "Rocky se ha ido para siempre. Nada de que resucita",
 ])("somebody has died: %s", (text) => {
   expect(speaksOfLoss(text)).toBe(true);

@@ -1,3 +1,4 @@
+import { isAskedNoun } from "./asked-nouns.ts";
 import { genderOfFirstName, isCommonFirstName, isFirstName, isOnlyAName } from "./first-names.ts";
 import { saysAge } from "./name-age.ts";
 import { acts, actsLikeName, before, CONNECTORS, type Reading, words } from "./name-evidence.ts";
@@ -6,6 +7,7 @@ import { isPlainUnknown } from "./name-lists.ts";
 import { isOfAPlace, isWhere } from "./name-place.ts";
 import { isCommonWord, looksLikeName, nameLength } from "./name-shape.ts";
 import { isDescribed } from "./name-told.ts";
+import { knownNoun } from "./nouns.ts";
 import { relationWord } from "./relations.ts";
 import { PLACE_NAMES } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
@@ -84,7 +86,17 @@ export function verdictOnCapital(reading: Reading, at: number, titled: boolean):
     return "name";
   if (token.possessive && tokens[end]?.before === "" && !tokens[end]?.capital) return "name";
   if (isWholeSentence(reading, at, end) && isCommonFirstName(token.folded)) return "name";
+  if (token.initial && isBesideWhatIsAsked(reading, at, end)) return "name";
   return "perhaps";
+}
+
+/** «Lucía, hadas y un castillo», «Abril detective»: a name that is a verb or a month as well, before a comma or a part to play. */
+function isBesideWhatIsAsked({ tokens, creatureAt }: Reading, at: number, end: number): boolean {
+  const [token, next] = [tokens[at], tokens[end]];
+  if (!token || !next || !isCommonFirstName(token.folded) || knownNoun(token.folded) || isAskedNoun(token.folded))
+    return false;
+  const part = creatureAt.get(end);
+  return next.before === "" ? part?.person === true && !part.plural : next.before === "," && !next.capital;
 }
 
 /** "First day at big school tomorrow!! Poppy. Her peg has a snail on it" */

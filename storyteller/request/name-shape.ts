@@ -39,9 +39,13 @@ function isLittleWord({ folded, capital, initial }: Token): boolean {
   return !(capital && isFirstName(folded) && (!initial || LITTLE_NAMES_ANYWHERE.has(folded)));
 }
 
+/** "my friend wouldn't play" */
+const CONTRACTION = /(?:n't|'ll|'re|'ve)$/;
+
 /** Told outright to be a name ("se llama X"): anything but the little words, numbers and other people's heroes. */
 export function canBeCalled(token: Token | undefined): boolean {
-  return token !== undefined && LETTERS.test(token.text) && !isLittleWord(token) && !BORROWED_NAMES.has(token.folded);
+  if (token === undefined || CONTRACTION.test(token.folded)) return false;
+  return LETTERS.test(token.text) && !isLittleWord(token) && !BORROWED_NAMES.has(token.folded);
 }
 
 /** A word that nobody is called by, not even a pet: of every day, of the calendar or of the map. */

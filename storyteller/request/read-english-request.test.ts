@@ -61,6 +61,7 @@ const ENGLISH: readonly [string, string][] = [
   ["Poppy afraid of thunder", "Poppy f | nobody"],
   ["Idris stands up to a bully", "Idris m | nobody"],
   ["Harper is a superhero", "Harper f superhero | nobody"],
+  ["my friend wouldn't play with me", "nobody | nobody"],
   ["Harper wants to be a superhero", "Harper f | nobody"],
   ["Bramble is a hedgehog who likes tea", "Bramble - hedgehog | nobody"],
   ["Kit, a robot called Bolt and a lost star", "Kit - | Bolt m robot"],

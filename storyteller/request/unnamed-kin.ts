@@ -42,7 +42,9 @@ export function severalUnnamed(
     const { role, relation, gender } = (/s$|^children$/.test(folded) && relationWord(singularOf(folded))) || {};
     const [last, first] = [1, 2].map((steps) => tokens[at - steps]?.folded ?? "");
     const counted = last === "de" || last === "of" ? (first ?? "") : (last ?? "");
-    if (role !== "child" || negated.has(at) || !(at === 0 || SEVERAL.test(counted))) continue;
+    // "two little brothers", «dos princesas hermanas»
+    const isCounted = SEVERAL.test(counted) || (relation !== "friend" && SEVERAL.test(first ?? ""));
+    if (role !== "child" || negated.has(at) || !(at === 0 || isCounted)) continue;
     // "my friends hope for snow" is said by the one whom it is about.
     if (relation === "friend" && OWN.test(counted)) continue;
     // Two brothers are boys; «dos hermanos» may be anybody.
