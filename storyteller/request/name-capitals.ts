@@ -90,13 +90,16 @@ export function verdictOnCapital(reading: Reading, at: number, titled: boolean):
   return "perhaps";
 }
 
-/** «Lucía, hadas y un castillo», «Abril detective»: a name that is a verb or a month as well, before a comma or a part to play. */
+const DOING = /^\p{L}{2,}(?:ing|ndo)$/u;
+
+/** «Lucía, hadas y un castillo», «Abril detective», "Max with his dog": a name that is a verb or a month as well, before a comma, a part to play or what it does. */
 function isBesideWhatIsAsked({ tokens, creatureAt }: Reading, at: number, end: number): boolean {
   const [token, next] = [tokens[at], tokens[end]];
   if (!token || !next || !isCommonFirstName(token.folded) || knownNoun(token.folded) || isAskedNoun(token.folded))
     return false;
+  if (next.before !== "") return next.before === "," && !next.capital;
   const part = creatureAt.get(end);
-  return next.before === "" ? part?.person === true && !part.plural : next.before === "," && !next.capital;
+  return WITH.has(next.folded) || DOING.test(next.folded) || (part?.person === true && !part.plural);
 }
 
 /** "First day at big school tomorrow!! Poppy. Her peg has a snail on it" */

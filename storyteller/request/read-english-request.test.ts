@@ -61,6 +61,8 @@ const ENGLISH: readonly [string, string][] = [
   ["Poppy afraid of thunder", "Poppy f | nobody"],
   ["Idris stands up to a bully", "Idris m | nobody"],
   ["Harper is a superhero", "Harper f superhero | nobody"],
+  ["Max with his dog", "Max m | ? - dog"],
+  ["Leo with super powers", "Leo m | nobody"],
   ["my friend wouldn't play with me", "nobody | nobody"],
   ["Harper wants to be a superhero", "Harper f | nobody"],
   ["Bramble is a hedgehog who likes tea", "Bramble - hedgehog | nobody"],

@@ -86,6 +86,9 @@ import bear from "./tales/bear.json" with { type: "json" };
 import bedTooBig from "./tales/bed-too-big.json" with { type: "json" };
 import bestFriendIsAThing from "./tales/best-friend-is-a-thing.json" with { type: "json" };
 import bestFriendIsAToilet from "./tales/best-friend-is-a-toilet.json" with { type: "json" };
+import bestFriendWhoDidNotWantToPlayAnyMore from "./tales/best-friend-who-did-not-want-to-play-any-more.json" with {
+  type: "json",
+};
 import bestFriendsAndAListOfOneDay from "./tales/best-friends-and-a-list-of-one-day.json" with { type: "json" };
 import bicycleToTheMoon from "./tales/bicycle-to-the-moon.json" with { type: "json" };
 import bigAndSmallShareOneMango from "./tales/big-and-small-share-one-mango.json" with { type: "json" };
@@ -115,6 +118,9 @@ import bus from "./tales/bus.json" with { type: "json" };
 import busAnotherWay from "./tales/bus-another-way.json" with { type: "json" };
 import busThatGoesUnderTheSea from "./tales/bus-that-goes-under-the-sea.json" with { type: "json" };
 import camping from "./tales/camping.json" with { type: "json" };
+import campingAndTheStrangeNoiseInTheWoods from "./tales/camping-and-the-strange-noise-in-the-woods.json" with {
+  type: "json",
+};
 import campingWithNoTentPoles from "./tales/camping-with-no-tent-poles.json" with { type: "json" };
 import canoeToTheIslandPastSevenWaves from "./tales/canoe-to-the-island-past-seven-waves.json" with { type: "json" };
 import captainFoodWithTheGiantSpoon from "./tales/captain-food-with-the-giant-spoon.json" with { type: "json" };
@@ -181,6 +187,7 @@ import ducksOnThePondTailsUp from "./tales/ducks-on-the-pond-tails-up.json" with
 import dummy from "./tales/dummy.json" with { type: "json" };
 import easter from "./tales/easter.json" with { type: "json" };
 import elephant from "./tales/elephant.json" with { type: "json" };
+import elfOnTheShelfGetsUpToMischief from "./tales/elf-on-the-shelf-gets-up-to-mischief.json" with { type: "json" };
 import everythingSaidComesTrue from "./tales/everything-said-comes-true.json" with { type: "json" };
 import excitedForTomorrow from "./tales/excited-for-tomorrow.json" with { type: "json" };
 import expeditionIntoTheFridge from "./tales/expedition-into-the-fridge.json" with { type: "json" };
@@ -220,7 +227,11 @@ import foodsWontTry from "./tales/foods-wont-try.json" with { type: "json" };
 import football from "./tales/football.json" with { type: "json" };
 import footballNoGirls from "./tales/football-no-girls.json" with { type: "json" };
 import footballWinningGoalWhereNobodyIs from "./tales/football-winning-goal-where-nobody-is.json" with { type: "json" };
+import forestOfTalkingTreesAndOneShortWord from "./tales/forest-of-talking-trees-and-one-short-word.json" with {
+  type: "json",
+};
 import foughtAllDayAndALineOfTape from "./tales/fought-all-day-and-a-line-of-tape.json" with { type: "json" };
+import foxAndCrowAndWhoCutsTheCheese from "./tales/fox-and-crow-and-who-cuts-the-cheese.json" with { type: "json" };
 import foxAndWolf from "./tales/fox-and-wolf.json" with { type: "json" };
 import freezingPower from "./tales/freezing-power.json" with { type: "json" };
 import fridgeTimeMachineTitanic from "./tales/fridge-time-machine-titanic.json" with { type: "json" };
@@ -309,6 +320,9 @@ import learningToSwim from "./tales/learning-to-swim.json" with { type: "json" }
 import leftOut from "./tales/left-out.json" with { type: "json" };
 import leprechaunAtTheEndOfTheRainbow from "./tales/leprechaun-at-the-end-of-the-rainbow.json" with { type: "json" };
 import letterToThePolarBear from "./tales/letter-to-the-polar-bear.json" with { type: "json" };
+import letterWithNoNameAndTheSecondNail from "./tales/letter-with-no-name-and-the-second-nail.json" with {
+  type: "json",
+};
 import library from "./tales/library.json" with { type: "json" };
 import liftToOtherFloors from "./tales/lift-to-other-floors.json" with { type: "json" };
 import lighthouse from "./tales/lighthouse.json" with { type: "json" };
@@ -335,6 +349,7 @@ import magicDoorInTheGardenToWhereMoonsGrow from "./tales/magic-door-in-the-gard
   type: "json",
 };
 import magicForestThatWalks from "./tales/magic-forest-that-walks.json" with { type: "json" };
+import magicRainbowThatGoesUp from "./tales/magic-rainbow-that-goes-up.json" with { type: "json" };
 import makingFriends from "./tales/making-friends.json" with { type: "json" };
 import mapForTheCat from "./tales/map-for-the-cat.json" with { type: "json" };
 import martiansAtTheBakery from "./tales/martians-at-the-bakery.json" with { type: "json" };
@@ -422,11 +437,16 @@ import princessAndHerDragonStuckInTheCastle from "./tales/princess-and-her-drago
   type: "json",
 };
 import princessMonsterTruck from "./tales/princess-monster-truck.json" with { type: "json" };
+import princessPartyAndACakeThatCurtseys from "./tales/princess-party-and-a-cake-that-curtseys.json" with {
+  type: "json",
+};
 import princessPlumber from "./tales/princess-plumber.json" with { type: "json" };
 import princessRescuesPrince from "./tales/princess-rescues-prince.json" with { type: "json" };
 import proudDay from "./tales/proud-day.json" with { type: "json" };
 import pumpkinTooBigForTheGate from "./tales/pumpkin-too-big-for-the-gate.json" with { type: "json" };
 import puppiesGoToBed from "./tales/puppies-go-to-bed.json" with { type: "json" };
+import puppyLostInTheParkAndBeforeThat from "./tales/puppy-lost-in-the-park-and-before-that.json" with { type: "json" };
+import puppyWhoFindsAFamily from "./tales/puppy-who-finds-a-family.json" with { type: "json" };
 import rabbit from "./tales/rabbit.json" with { type: "json" };
 import race from "./tales/race.json" with { type: "json" };
 import raceOfSillyVehicles from "./tales/race-of-silly-vehicles.json" with { type: "json" };
@@ -438,6 +458,7 @@ import redBalloonFlewOff from "./tales/red-balloon-flew-off.json" with { type: "
 import redRidingHoodComesBack from "./tales/red-riding-hood-comes-back.json" with { type: "json" };
 import remoteControlForPeople from "./tales/remote-control-for-people.json" with { type: "json" };
 import rescuePuppiesAndTheTownClock from "./tales/rescue-puppies-and-the-town-clock.json" with { type: "json" };
+import ridingCompetitionAndTheRedJump from "./tales/riding-competition-and-the-red-jump.json" with { type: "json" };
 import ridingToTheChestnutTree from "./tales/riding-to-the-chestnut-tree.json" with { type: "json" };
 import robinInTheGarden from "./tales/robin-in-the-garden.json" with { type: "json" };
 import robot from "./tales/robot.json" with { type: "json" };
@@ -455,6 +476,9 @@ import roosterOverslept from "./tales/rooster-overslept.json" with { type: "json
 import runawayFlock from "./tales/runaway-flock.json" with { type: "json" };
 import safariSeenFromBehind from "./tales/safari-seen-from-behind.json" with { type: "json" };
 import santaStuckInTheChimneyHoByHo from "./tales/santa-stuck-in-the-chimney-ho-by-ho.json" with { type: "json" };
+import santasSleighBreaksDownAndTheRockingHorse from "./tales/santas-sleigh-breaks-down-and-the-rocking-horse.json" with {
+  type: "json",
+};
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
 import scarecrowAtNight from "./tales/scarecrow-at-night.json" with { type: "json" };
 import schoolPlay from "./tales/school-play.json" with { type: "json" };
@@ -481,6 +505,7 @@ import signalFromTheMoon from "./tales/signal-from-the-moon.json" with { type: "
 import skeletonWhoLostAHand from "./tales/skeleton-who-lost-a-hand.json" with { type: "json" };
 import sleepover from "./tales/sleepover.json" with { type: "json" };
 import slowSoup from "./tales/slow-soup.json" with { type: "json" };
+import smallestReindeerWhoCouldNotFly from "./tales/smallest-reindeer-who-could-not-fly.json" with { type: "json" };
 import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
 import snailDeliversAnUrgentLetter from "./tales/snail-delivers-an-urgent-letter.json" with { type: "json" };
 import snoresSoLoud from "./tales/snores-so-loud.json" with { type: "json" };
@@ -532,6 +557,9 @@ import stuckInTheMiddle from "./tales/stuck-in-the-middle.json" with { type: "js
 import stuckInTheMuseumOvernight from "./tales/stuck-in-the-museum-overnight.json" with { type: "json" };
 import submarineToTheOctopusCity from "./tales/submarine-to-the-octopus-city.json" with { type: "json" };
 import summerInTheSnowGlobe from "./tales/summer-in-the-snow-globe.json" with { type: "json" };
+import summerWeekAtGrandmasAndTheWallOnTheWrongSide from "./tales/summer-week-at-grandmas-and-the-wall-on-the-wrong-side.json" with {
+  type: "json",
+};
 import sunStaysAway from "./tales/sun-stays-away.json" with { type: "json" };
 import superAndPetSaveTheTown from "./tales/super-and-pet-save-the-town.json" with { type: "json" };
 import superBurp from "./tales/super-burp.json" with { type: "json" };
@@ -613,6 +641,9 @@ import unicorn from "./tales/unicorn.json" with { type: "json" };
 import unicornAgainstTheVendingMachine from "./tales/unicorn-against-the-vending-machine.json" with { type: "json" };
 import unicornAtTheEndOfTheRainbow from "./tales/unicorn-at-the-end-of-the-rainbow.json" with { type: "json" };
 import unicornPlasterNeverOff from "./tales/unicorn-plaster-never-off.json" with { type: "json" };
+import unicornWhoWantsToFlyAndNinePlaits from "./tales/unicorn-who-wants-to-fly-and-nine-plaits.json" with {
+  type: "json",
+};
 import vacuumCleanerSwallowsEverything from "./tales/vacuum-cleaner-swallows-everything.json" with { type: "json" };
 import vampireWithAWobblyFang from "./tales/vampire-with-a-wobbly-fang.json" with { type: "json" };
 import vegetableSuperheroes from "./tales/vegetable-superheroes.json" with { type: "json" };
@@ -642,10 +673,12 @@ import weeInTheSwimmingPool from "./tales/wee-in-the-swimming-pool.json" with { 
 import werewolfPuppy from "./tales/werewolf-puppy.json" with { type: "json" };
 import wetBed from "./tales/wet-bed.json" with { type: "json" };
 import whale from "./tales/whale.json" with { type: "json" };
+import whateverYouPaintBecomesReal from "./tales/whatever-you-paint-becomes-real.json" with { type: "json" };
 import wheelchairHill from "./tales/wheelchair-hill.json" with { type: "json" };
 import wheelchairRacerThreeChickens from "./tales/wheelchair-racer-three-chickens.json" with { type: "json" };
 import whoBlowsOutTheCandles from "./tales/who-blows-out-the-candles.json" with { type: "json" };
 import whoLeftTheFridgeOpen from "./tales/who-left-the-fridge-open.json" with { type: "json" };
+import whoStoleTheCookiesAtSchool from "./tales/who-stole-the-cookies-at-school.json" with { type: "json" };
 import whoSwapsTheStreetSigns from "./tales/who-swaps-the-street-signs.json" with { type: "json" };
 import wholeFamilyJumpsIntoThePool from "./tales/whole-family-jumps-into-the-pool.json" with { type: "json" };
 import whySleep from "./tales/why-sleep.json" with { type: "json" };
@@ -752,6 +785,7 @@ export const englishTales = {
   "bed-too-big": bedTooBig,
   "best-friend-is-a-thing": bestFriendIsAThing,
   "best-friend-is-a-toilet": bestFriendIsAToilet,
+  "best-friend-who-did-not-want-to-play-any-more": bestFriendWhoDidNotWantToPlayAnyMore,
   "best-friends-and-a-list-of-one-day": bestFriendsAndAListOfOneDay,
   "bicycle-to-the-moon": bicycleToTheMoon,
   "big-and-small-share-one-mango": bigAndSmallShareOneMango,
@@ -781,6 +815,7 @@ export const englishTales = {
   "bus-another-way": busAnotherWay,
   "bus-that-goes-under-the-sea": busThatGoesUnderTheSea,
   camping,
+  "camping-and-the-strange-noise-in-the-woods": campingAndTheStrangeNoiseInTheWoods,
   "camping-with-no-tent-poles": campingWithNoTentPoles,
   "canoe-to-the-island-past-seven-waves": canoeToTheIslandPastSevenWaves,
   "captain-food-with-the-giant-spoon": captainFoodWithTheGiantSpoon,
@@ -845,6 +880,7 @@ export const englishTales = {
   dummy,
   easter,
   elephant,
+  "elf-on-the-shelf-gets-up-to-mischief": elfOnTheShelfGetsUpToMischief,
   "everything-said-comes-true": everythingSaidComesTrue,
   "excited-for-tomorrow": excitedForTomorrow,
   "expedition-into-the-fridge": expeditionIntoTheFridge,
@@ -884,7 +920,9 @@ export const englishTales = {
   football,
   "football-no-girls": footballNoGirls,
   "football-winning-goal-where-nobody-is": footballWinningGoalWhereNobodyIs,
+  "forest-of-talking-trees-and-one-short-word": forestOfTalkingTreesAndOneShortWord,
   "fought-all-day-and-a-line-of-tape": foughtAllDayAndALineOfTape,
+  "fox-and-crow-and-who-cuts-the-cheese": foxAndCrowAndWhoCutsTheCheese,
   "fox-and-wolf": foxAndWolf,
   "freezing-power": freezingPower,
   "fridge-time-machine-titanic": fridgeTimeMachineTitanic,
@@ -969,6 +1007,7 @@ export const englishTales = {
   "left-out": leftOut,
   "leprechaun-at-the-end-of-the-rainbow": leprechaunAtTheEndOfTheRainbow,
   "letter-to-the-polar-bear": letterToThePolarBear,
+  "letter-with-no-name-and-the-second-nail": letterWithNoNameAndTheSecondNail,
   library,
   "lift-to-other-floors": liftToOtherFloors,
   lighthouse,
@@ -993,6 +1032,7 @@ export const englishTales = {
   "magic-door": magicDoor,
   "magic-door-in-the-garden-to-where-moons-grow": magicDoorInTheGardenToWhereMoonsGrow,
   "magic-forest-that-walks": magicForestThatWalks,
+  "magic-rainbow-that-goes-up": magicRainbowThatGoesUp,
   "making-friends": makingFriends,
   "map-for-the-cat": mapForTheCat,
   "martians-at-the-bakery": martiansAtTheBakery,
@@ -1076,11 +1116,14 @@ export const englishTales = {
   princess,
   "princess-and-her-dragon-stuck-in-the-castle": princessAndHerDragonStuckInTheCastle,
   "princess-monster-truck": princessMonsterTruck,
+  "princess-party-and-a-cake-that-curtseys": princessPartyAndACakeThatCurtseys,
   "princess-plumber": princessPlumber,
   "princess-rescues-prince": princessRescuesPrince,
   "proud-day": proudDay,
   "pumpkin-too-big-for-the-gate": pumpkinTooBigForTheGate,
   "puppies-go-to-bed": puppiesGoToBed,
+  "puppy-lost-in-the-park-and-before-that": puppyLostInTheParkAndBeforeThat,
+  "puppy-who-finds-a-family": puppyWhoFindsAFamily,
   rabbit,
   race,
   "race-of-silly-vehicles": raceOfSillyVehicles,
@@ -1092,6 +1135,7 @@ export const englishTales = {
   "red-riding-hood-comes-back": redRidingHoodComesBack,
   "remote-control-for-people": remoteControlForPeople,
   "rescue-puppies-and-the-town-clock": rescuePuppiesAndTheTownClock,
+  "riding-competition-and-the-red-jump": ridingCompetitionAndTheRedJump,
   "riding-to-the-chestnut-tree": ridingToTheChestnutTree,
   "robin-in-the-garden": robinInTheGarden,
   robot,
@@ -1109,6 +1153,7 @@ export const englishTales = {
   "runaway-flock": runawayFlock,
   "safari-seen-from-behind": safariSeenFromBehind,
   "santa-stuck-in-the-chimney-ho-by-ho": santaStuckInTheChimneyHoByHo,
+  "santas-sleigh-breaks-down-and-the-rocking-horse": santasSleighBreaksDownAndTheRockingHorse,
   "saying-sorry": sayingSorry,
   "scarecrow-at-night": scarecrowAtNight,
   "school-play": schoolPlay,
@@ -1133,6 +1178,7 @@ export const englishTales = {
   "skeleton-who-lost-a-hand": skeletonWhoLostAHand,
   sleepover,
   "slow-soup": slowSoup,
+  "smallest-reindeer-who-could-not-fly": smallestReindeerWhoCouldNotFly,
   "snail-and-bees": snailAndBees,
   "snail-delivers-an-urgent-letter": snailDeliversAnUrgentLetter,
   "snores-so-loud": snoresSoLoud,
@@ -1178,6 +1224,7 @@ export const englishTales = {
   "stuck-in-the-museum-overnight": stuckInTheMuseumOvernight,
   "submarine-to-the-octopus-city": submarineToTheOctopusCity,
   "summer-in-the-snow-globe": summerInTheSnowGlobe,
+  "summer-week-at-grandmas-and-the-wall-on-the-wrong-side": summerWeekAtGrandmasAndTheWallOnTheWrongSide,
   "sun-stays-away": sunStaysAway,
   "super-and-pet-save-the-town": superAndPetSaveTheTown,
   "super-burp": superBurp,
@@ -1253,6 +1300,7 @@ export const englishTales = {
   "unicorn-against-the-vending-machine": unicornAgainstTheVendingMachine,
   "unicorn-at-the-end-of-the-rainbow": unicornAtTheEndOfTheRainbow,
   "unicorn-plaster-never-off": unicornPlasterNeverOff,
+  "unicorn-who-wants-to-fly-and-nine-plaits": unicornWhoWantsToFlyAndNinePlaits,
   "vacuum-cleaner-swallows-everything": vacuumCleanerSwallowsEverything,
   "vampire-with-a-wobbly-fang": vampireWithAWobblyFang,
   "vegetable-superheroes": vegetableSuperheroes,
@@ -1282,10 +1330,12 @@ export const englishTales = {
   "werewolf-puppy": werewolfPuppy,
   "wet-bed": wetBed,
   whale,
+  "whatever-you-paint-becomes-real": whateverYouPaintBecomesReal,
   "wheelchair-hill": wheelchairHill,
   "wheelchair-racer-three-chickens": wheelchairRacerThreeChickens,
   "who-blows-out-the-candles": whoBlowsOutTheCandles,
   "who-left-the-fridge-open": whoLeftTheFridgeOpen,
+  "who-stole-the-cookies-at-school": whoStoleTheCookiesAtSchool,
   "who-swaps-the-street-signs": whoSwapsTheStreetSigns,
   "whole-family-jumps-into-the-pool": wholeFamilyJumpsIntoThePool,
   "why-sleep": whySleep,

@@ -80,6 +80,7 @@ import ascensorAOtrosPisos from "./tales/ascensor-a-otros-pisos.json" with { typ
 import astronautasOlvidaronAlgo from "./tales/astronautas-olvidaron-algo.json" with { type: "json" };
 import autobusAlMar from "./tales/autobus-al-mar.json" with { type: "json" };
 import autobusDeAnimales from "./tales/autobus-de-animales.json" with { type: "json" };
+import avionAVerALaAbuela from "./tales/avion-a-ver-a-la-abuela.json" with { type: "json" };
 import avionAVerALosPrimos from "./tales/avion-a-ver-a-los-primos.json" with { type: "json" };
 import babyIsComing from "./tales/baby-is-coming.json" with { type: "json" };
 import badDream from "./tales/bad-dream.json" with { type: "json" };
@@ -149,6 +150,8 @@ import comidaViva from "./tales/comida-viva.json" with { type: "json" };
 import compartirCuarto from "./tales/compartir-cuarto.json" with { type: "json" };
 import cooking from "./tales/cooking.json" with { type: "json" };
 import copoQueNoQueriaCaer from "./tales/copo-que-no-queria-caer.json" with { type: "json" };
+import coyoteBebeEnElRancho from "./tales/coyote-bebe-en-el-rancho.json" with { type: "json" };
+import cuantasManchasTieneUnJaguar from "./tales/cuantas-manchas-tiene-un-jaguar.json" with { type: "json" };
 import cucharasDesaparecen from "./tales/cucharas-desaparecen.json" with { type: "json" };
 import cuestaAbajo from "./tales/cuesta-abajo.json" with { type: "json" };
 import dance from "./tales/dance.json" with { type: "json" };
@@ -177,6 +180,7 @@ import dog from "./tales/dog.json" with { type: "json" };
 import dondeEstaElOsito from "./tales/donde-esta-el-osito.json" with { type: "json" };
 import dosCalcetinesGuarderia from "./tales/dos-calcetines-guarderia.json" with { type: "json" };
 import dosDeMi from "./tales/dos-de-mi.json" with { type: "json" };
+import dosPrincesasYUnPuenteTorcido from "./tales/dos-princesas-y-un-puente-torcido.json" with { type: "json" };
 import dosRayasEnLaArena from "./tales/dos-rayas-en-la-arena.json" with { type: "json" };
 import dosSuperheroesYLaRuedaGigante from "./tales/dos-superheroes-y-la-rueda-gigante.json" with { type: "json" };
 import dosTrenesYLosAbuelos from "./tales/dos-trenes-y-los-abuelos.json" with { type: "json" };
@@ -189,6 +193,7 @@ import drawing from "./tales/drawing.json" with { type: "json" };
 import elAlebrijeQueNoSePoniaDeAcuerdo from "./tales/el-alebrije-que-no-se-ponia-de-acuerdo.json" with { type: "json" };
 import elAltarDelQueContabaChistes from "./tales/el-altar-del-que-contaba-chistes.json" with { type: "json" };
 import elArbolQueNoCabiaEnLaMudanza from "./tales/el-arbol-que-no-cabia-en-la-mudanza.json" with { type: "json" };
+import elBalonDeLaFinal from "./tales/el-balon-de-la-final.json" with { type: "json" };
 import elBanoInundado from "./tales/el-bano-inundado.json" with { type: "json" };
 import elBotonDeLaOfrenda from "./tales/el-boton-de-la-ofrenda.json" with { type: "json" };
 import elBrazoQueFlotaba from "./tales/el-brazo-que-flotaba.json" with { type: "json" };
@@ -198,7 +203,9 @@ import elCaballoDeLaPared from "./tales/el-caballo-de-la-pared.json" with { type
 import elCamelloDelDesvan from "./tales/el-camello-del-desvan.json" with { type: "json" };
 import elCaminoDelBosqueMagico from "./tales/el-camino-del-bosque-magico.json" with { type: "json" };
 import elCangrejoYLaPalaRoja from "./tales/el-cangrejo-y-la-pala-roja.json" with { type: "json" };
+import elCocheDeCarrerasQueSaludaba from "./tales/el-coche-de-carreras-que-saludaba.json" with { type: "json" };
 import elCocoTieneSueno from "./tales/el-coco-tiene-sueno.json" with { type: "json" };
+import elColegioQueSonreiaDeNoche from "./tales/el-colegio-que-sonreia-de-noche.json" with { type: "json" };
 import elColibriDelHuerto from "./tales/el-colibri-del-huerto.json" with { type: "json" };
 import elCuervoDeLasDosFrases from "./tales/el-cuervo-de-las-dos-frases.json" with { type: "json" };
 import elDiaEnQueTodosCantaban from "./tales/el-dia-en-que-todos-cantaban.json" with { type: "json" };
@@ -206,11 +213,13 @@ import elDibujoQueCobroVida from "./tales/el-dibujo-que-cobro-vida.json" with { 
 import elDientePerdidoEnLaArena from "./tales/el-diente-perdido-en-la-arena.json" with { type: "json" };
 import elDinosaurioDelPasillo from "./tales/el-dinosaurio-del-pasillo.json" with { type: "json" };
 import elDragonDelDesfileYLosTambores from "./tales/el-dragon-del-desfile-y-los-tambores.json" with { type: "json" };
+import elDragonDelQueSeReian from "./tales/el-dragon-del-que-se-reian.json" with { type: "json" };
 import elDragonPanadero from "./tales/el-dragon-panadero.json" with { type: "json" };
 import elDragonQueTejia from "./tales/el-dragon-que-tejia.json" with { type: "json" };
 import elDragonQueTeniaMiedoDelFuego from "./tales/el-dragon-que-tenia-miedo-del-fuego.json" with { type: "json" };
 import elDuendeQueEscondiaLasCosas from "./tales/el-duende-que-escondia-las-cosas.json" with { type: "json" };
 import elEspaguetiSinFin from "./tales/el-espagueti-sin-fin.json" with { type: "json" };
+import elGatoQueSeLlevoLaCorona from "./tales/el-gato-que-se-llevo-la-corona.json" with { type: "json" };
 import elGenioCansado from "./tales/el-genio-cansado.json" with { type: "json" };
 import elJuezEnHuelga from "./tales/el-juez-en-huelga.json" with { type: "json" };
 import elMapaParaLosReyes from "./tales/el-mapa-para-los-reyes.json" with { type: "json" };
@@ -218,19 +227,24 @@ import elMirloDelHuerto from "./tales/el-mirlo-del-huerto.json" with { type: "js
 import elOsitoQueSiguioEnElTren from "./tales/el-osito-que-siguio-en-el-tren.json" with { type: "json" };
 import elOsoLaMielYElTroncoQueZumbaba from "./tales/el-oso-la-miel-y-el-tronco-que-zumbaba.json" with { type: "json" };
 import elParchisPorLosAires from "./tales/el-parchis-por-los-aires.json" with { type: "json" };
+import elPayasoDeLaBocaAlReves from "./tales/el-payaso-de-la-boca-al-reves.json" with { type: "json" };
 import elPelucheYLasEstrellas from "./tales/el-peluche-y-las-estrellas.json" with { type: "json" };
 import elPenalYLosGuantesDelAbuelo from "./tales/el-penal-y-los-guantes-del-abuelo.json" with { type: "json" };
 import elPeonQueFaltaba from "./tales/el-peon-que-faltaba.json" with { type: "json" };
+import elPerritoPerdidoYElCartelAzul from "./tales/el-perrito-perdido-y-el-cartel-azul.json" with { type: "json" };
+import elPerroQueAcompanabaATodos from "./tales/el-perro-que-acompanaba-a-todos.json" with { type: "json" };
 import elPetirrojoDelHuerto from "./tales/el-petirrojo-del-huerto.json" with { type: "json" };
 import elPianoQueTocabaSolo from "./tales/el-piano-que-tocaba-solo.json" with { type: "json" };
 import elPirataQueSeMareaba from "./tales/el-pirata-que-se-mareaba.json" with { type: "json" };
 import elRatonPerezEnLaPuertaEquivocada from "./tales/el-raton-perez-en-la-puerta-equivocada.json" with {
   type: "json",
 };
+import elRenoQueNoPodiaVolar from "./tales/el-reno-que-no-podia-volar.json" with { type: "json" };
 import elRetratoQueGuinaba from "./tales/el-retrato-que-guinaba.json" with { type: "json" };
 import elSecadorQueRugia from "./tales/el-secador-que-rugia.json" with { type: "json" };
 import elSueloEsLava from "./tales/el-suelo-es-lava.json" with { type: "json" };
 import elTreceDeLosDados from "./tales/el-trece-de-los-dados.json" with { type: "json" };
+import elTrineoYLaMecedora from "./tales/el-trineo-y-la-mecedora.json" with { type: "json" };
 import elefanteQueVuela from "./tales/elefante-que-vuela.json" with { type: "json" };
 import elephant from "./tales/elephant.json" with { type: "json" };
 import enCanoaALaIsla from "./tales/en-canoa-a-la-isla.json" with { type: "json" };
@@ -319,9 +333,12 @@ import islaQueEraTortuga from "./tales/isla-que-era-tortuga.json" with { type: "
 import jirafaYLaBufanda from "./tales/jirafa-y-la-bufanda.json" with { type: "json" };
 import journeyToPlace from "./tales/journey-to-place.json" with { type: "json" };
 import knight from "./tales/knight.json" with { type: "json" };
+import laBallenaDelColegioNuevo from "./tales/la-ballena-del-colegio-nuevo.json" with { type: "json" };
 import laBellaDurmienteQueNoSeDormia from "./tales/la-bella-durmiente-que-no-se-dormia.json" with { type: "json" };
 import laCalabazaDeLaValla from "./tales/la-calabaza-de-la-valla.json" with { type: "json" };
 import laCamaDondeDurmioMama from "./tales/la-cama-donde-durmio-mama.json" with { type: "json" };
+import laCarreraQueGanoLaTortuga from "./tales/la-carrera-que-gano-la-tortuga.json" with { type: "json" };
+import laCartaDelCamelloCansado from "./tales/la-carta-del-camello-cansado.json" with { type: "json" };
 import laCasaDeAlLado from "./tales/la-casa-de-al-lado.json" with { type: "json" };
 import laCasaQueSeDabaLaVuelta from "./tales/la-casa-que-se-daba-la-vuelta.json" with { type: "json" };
 import laCintaDelUnicornio from "./tales/la-cinta-del-unicornio.json" with { type: "json" };
@@ -329,8 +346,11 @@ import laCometaYElHiloDeHilvan from "./tales/la-cometa-y-el-hilo-de-hilvan.json"
 import laCopaDeLaFinal from "./tales/la-copa-de-la-final.json" with { type: "json" };
 import laCoronaDelMuseo from "./tales/la-corona-del-museo.json" with { type: "json" };
 import laCriaQuePreguntaPorSuMama from "./tales/la-cria-que-pregunta-por-su-mama.json" with { type: "json" };
+import laEstrellaDetrasDeLaNube from "./tales/la-estrella-detras-de-la-nube.json" with { type: "json" };
+import laFinalConSuIdolo from "./tales/la-final-con-su-idolo.json" with { type: "json" };
 import laHoraQueSobraba from "./tales/la-hora-que-sobraba.json" with { type: "json" };
 import laLineaDelBebe from "./tales/la-linea-del-bebe.json" with { type: "json" };
+import laLlamaYLasPiedrasBonitas from "./tales/la-llama-y-las-piedras-bonitas.json" with { type: "json" };
 import laLlamadaDeLasGallinas from "./tales/la-llamada-de-las-gallinas.json" with { type: "json" };
 import laLunaYElCamionDeLaBasura from "./tales/la-luna-y-el-camion-de-la-basura.json" with { type: "json" };
 import laMaestraDesaparecida from "./tales/la-maestra-desaparecida.json" with { type: "json" };
@@ -338,6 +358,8 @@ import laManoEnLaPuerta from "./tales/la-mano-en-la-puerta.json" with { type: "j
 import laMariposaDelHuerto from "./tales/la-mariposa-del-huerto.json" with { type: "json" };
 import laMariposaQueSubiaAPie from "./tales/la-mariposa-que-subia-a-pie.json" with { type: "json" };
 import laMascotaDeLaClase from "./tales/la-mascota-de-la-clase.json" with { type: "json" };
+import laMotoQueHaciaPof from "./tales/la-moto-que-hacia-pof.json" with { type: "json" };
+import laNanaQueNuncaTermina from "./tales/la-nana-que-nunca-termina.json" with { type: "json" };
 import laNaveYLaBellota from "./tales/la-nave-y-la-bellota.json" with { type: "json" };
 import laNinaQueNoEstabaEnLaLista from "./tales/la-nina-que-no-estaba-en-la-lista.json" with { type: "json" };
 import laNinaYElEquipoQueNoLaDejaba from "./tales/la-nina-y-el-equipo-que-no-la-dejaba.json" with { type: "json" };
@@ -352,6 +374,7 @@ import laVarillaQueSobraba from "./tales/la-varilla-que-sobraba.json" with { typ
 import laVolteretaQueNoSalia from "./tales/la-voltereta-que-no-salia.json" with { type: "json" };
 import lasCroquetasValientes from "./tales/las-croquetas-valientes.json" with { type: "json" };
 import lasDoceUvas from "./tales/las-doce-uvas.json" with { type: "json" };
+import lasGalletasQueFaltabanEnClase from "./tales/las-galletas-que-faltaban-en-clase.json" with { type: "json" };
 import lasOrejasDelCordon from "./tales/las-orejas-del-cordon.json" with { type: "json" };
 import learningBicycle from "./tales/learning-bicycle.json" with { type: "json" };
 import learningToSwim from "./tales/learning-to-swim.json" with { type: "json" };
@@ -521,6 +544,7 @@ import rolesTired from "./tales/roles-tired.json" with { type: "json" };
 import rolesToTheRescue from "./tales/roles-to-the-rescue.json" with { type: "json" };
 import ruidoFuerte from "./tales/ruido-fuerte.json" with { type: "json" };
 import ruidosEnElArmario from "./tales/ruidos-en-el-armario.json" with { type: "json" };
+import ruidosEnElBosqueDelCampamento from "./tales/ruidos-en-el-bosque-del-campamento.json" with { type: "json" };
 import sabeQueHasComido from "./tales/sabe-que-has-comido.json" with { type: "json" };
 import safariDeLaSelva from "./tales/safari-de-la-selva.json" with { type: "json" };
 import sayingSorry from "./tales/saying-sorry.json" with { type: "json" };
@@ -564,6 +588,7 @@ import superheroeQueDaDeComer from "./tales/superheroe-que-da-de-comer.json" wit
 import superheroeSinPoderes from "./tales/superheroe-sin-poderes.json" with { type: "json" };
 import supermarketLost from "./tales/supermarket-lost.json" with { type: "json" };
 import superpoderDeSerLento from "./tales/superpoder-de-ser-lento.json" with { type: "json" };
+import superpoderesYHumoEnLaEscuela from "./tales/superpoderes-y-humo-en-la-escuela.json" with { type: "json" };
 import supervelocidadYLosHelados from "./tales/supervelocidad-y-los-helados.json" with { type: "json" };
 import talksToAnimals from "./tales/talks-to-animals.json" with { type: "json" };
 import teethBrushing from "./tales/teeth-brushing.json" with { type: "json" };
@@ -606,6 +631,8 @@ import twoHomes from "./tales/two-homes.json" with { type: "json" };
 import ultimoPatito from "./tales/ultimo-patito.json" with { type: "json" };
 import ultimoVagon from "./tales/ultimo-vagon.json" with { type: "json" };
 import unCamelloEnElBalcon from "./tales/un-camello-en-el-balcon.json" with { type: "json" };
+import unaNaveQueNoSabiaFrenar from "./tales/una-nave-que-no-sabia-frenar.json" with { type: "json" };
+import unaTemporadaConLasHormigas from "./tales/una-temporada-con-las-hormigas.json" with { type: "json" };
 import unaVentanaEnElFlequillo from "./tales/una-ventana-en-el-flequillo.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
 import unicornioYArcoiris from "./tales/unicornio-y-arcoiris.json" with { type: "json" };
@@ -727,6 +754,7 @@ export const spanishTales = {
   "astronautas-olvidaron-algo": astronautasOlvidaronAlgo,
   "autobus-al-mar": autobusAlMar,
   "autobus-de-animales": autobusDeAnimales,
+  "avion-a-ver-a-la-abuela": avionAVerALaAbuela,
   "avion-a-ver-a-los-primos": avionAVerALosPrimos,
   "baby-is-coming": babyIsComing,
   "bad-dream": badDream,
@@ -796,6 +824,8 @@ export const spanishTales = {
   "compartir-cuarto": compartirCuarto,
   cooking,
   "copo-que-no-queria-caer": copoQueNoQueriaCaer,
+  "coyote-bebe-en-el-rancho": coyoteBebeEnElRancho,
+  "cuantas-manchas-tiene-un-jaguar": cuantasManchasTieneUnJaguar,
   "cucharas-desaparecen": cucharasDesaparecen,
   "cuesta-abajo": cuestaAbajo,
   dance,
@@ -824,6 +854,7 @@ export const spanishTales = {
   "donde-esta-el-osito": dondeEstaElOsito,
   "dos-calcetines-guarderia": dosCalcetinesGuarderia,
   "dos-de-mi": dosDeMi,
+  "dos-princesas-y-un-puente-torcido": dosPrincesasYUnPuenteTorcido,
   "dos-rayas-en-la-arena": dosRayasEnLaArena,
   "dos-superheroes-y-la-rueda-gigante": dosSuperheroesYLaRuedaGigante,
   "dos-trenes-y-los-abuelos": dosTrenesYLosAbuelos,
@@ -836,6 +867,7 @@ export const spanishTales = {
   "el-alebrije-que-no-se-ponia-de-acuerdo": elAlebrijeQueNoSePoniaDeAcuerdo,
   "el-altar-del-que-contaba-chistes": elAltarDelQueContabaChistes,
   "el-arbol-que-no-cabia-en-la-mudanza": elArbolQueNoCabiaEnLaMudanza,
+  "el-balon-de-la-final": elBalonDeLaFinal,
   "el-bano-inundado": elBanoInundado,
   "el-boton-de-la-ofrenda": elBotonDeLaOfrenda,
   "el-brazo-que-flotaba": elBrazoQueFlotaba,
@@ -845,7 +877,9 @@ export const spanishTales = {
   "el-camello-del-desvan": elCamelloDelDesvan,
   "el-camino-del-bosque-magico": elCaminoDelBosqueMagico,
   "el-cangrejo-y-la-pala-roja": elCangrejoYLaPalaRoja,
+  "el-coche-de-carreras-que-saludaba": elCocheDeCarrerasQueSaludaba,
   "el-coco-tiene-sueno": elCocoTieneSueno,
+  "el-colegio-que-sonreia-de-noche": elColegioQueSonreiaDeNoche,
   "el-colibri-del-huerto": elColibriDelHuerto,
   "el-cuervo-de-las-dos-frases": elCuervoDeLasDosFrases,
   "el-dia-en-que-todos-cantaban": elDiaEnQueTodosCantaban,
@@ -853,11 +887,13 @@ export const spanishTales = {
   "el-diente-perdido-en-la-arena": elDientePerdidoEnLaArena,
   "el-dinosaurio-del-pasillo": elDinosaurioDelPasillo,
   "el-dragon-del-desfile-y-los-tambores": elDragonDelDesfileYLosTambores,
+  "el-dragon-del-que-se-reian": elDragonDelQueSeReian,
   "el-dragon-panadero": elDragonPanadero,
   "el-dragon-que-tejia": elDragonQueTejia,
   "el-dragon-que-tenia-miedo-del-fuego": elDragonQueTeniaMiedoDelFuego,
   "el-duende-que-escondia-las-cosas": elDuendeQueEscondiaLasCosas,
   "el-espagueti-sin-fin": elEspaguetiSinFin,
+  "el-gato-que-se-llevo-la-corona": elGatoQueSeLlevoLaCorona,
   "el-genio-cansado": elGenioCansado,
   "el-juez-en-huelga": elJuezEnHuelga,
   "el-mapa-para-los-reyes": elMapaParaLosReyes,
@@ -865,17 +901,22 @@ export const spanishTales = {
   "el-osito-que-siguio-en-el-tren": elOsitoQueSiguioEnElTren,
   "el-oso-la-miel-y-el-tronco-que-zumbaba": elOsoLaMielYElTroncoQueZumbaba,
   "el-parchis-por-los-aires": elParchisPorLosAires,
+  "el-payaso-de-la-boca-al-reves": elPayasoDeLaBocaAlReves,
   "el-peluche-y-las-estrellas": elPelucheYLasEstrellas,
   "el-penal-y-los-guantes-del-abuelo": elPenalYLosGuantesDelAbuelo,
   "el-peon-que-faltaba": elPeonQueFaltaba,
+  "el-perrito-perdido-y-el-cartel-azul": elPerritoPerdidoYElCartelAzul,
+  "el-perro-que-acompanaba-a-todos": elPerroQueAcompanabaATodos,
   "el-petirrojo-del-huerto": elPetirrojoDelHuerto,
   "el-piano-que-tocaba-solo": elPianoQueTocabaSolo,
   "el-pirata-que-se-mareaba": elPirataQueSeMareaba,
   "el-raton-perez-en-la-puerta-equivocada": elRatonPerezEnLaPuertaEquivocada,
+  "el-reno-que-no-podia-volar": elRenoQueNoPodiaVolar,
   "el-retrato-que-guinaba": elRetratoQueGuinaba,
   "el-secador-que-rugia": elSecadorQueRugia,
   "el-suelo-es-lava": elSueloEsLava,
   "el-trece-de-los-dados": elTreceDeLosDados,
+  "el-trineo-y-la-mecedora": elTrineoYLaMecedora,
   "elefante-que-vuela": elefanteQueVuela,
   elephant,
   "en-canoa-a-la-isla": enCanoaALaIsla,
@@ -964,9 +1005,12 @@ export const spanishTales = {
   "jirafa-y-la-bufanda": jirafaYLaBufanda,
   "journey-to-place": journeyToPlace,
   knight,
+  "la-ballena-del-colegio-nuevo": laBallenaDelColegioNuevo,
   "la-bella-durmiente-que-no-se-dormia": laBellaDurmienteQueNoSeDormia,
   "la-calabaza-de-la-valla": laCalabazaDeLaValla,
   "la-cama-donde-durmio-mama": laCamaDondeDurmioMama,
+  "la-carrera-que-gano-la-tortuga": laCarreraQueGanoLaTortuga,
+  "la-carta-del-camello-cansado": laCartaDelCamelloCansado,
   "la-casa-de-al-lado": laCasaDeAlLado,
   "la-casa-que-se-daba-la-vuelta": laCasaQueSeDabaLaVuelta,
   "la-cinta-del-unicornio": laCintaDelUnicornio,
@@ -974,8 +1018,11 @@ export const spanishTales = {
   "la-copa-de-la-final": laCopaDeLaFinal,
   "la-corona-del-museo": laCoronaDelMuseo,
   "la-cria-que-pregunta-por-su-mama": laCriaQuePreguntaPorSuMama,
+  "la-estrella-detras-de-la-nube": laEstrellaDetrasDeLaNube,
+  "la-final-con-su-idolo": laFinalConSuIdolo,
   "la-hora-que-sobraba": laHoraQueSobraba,
   "la-linea-del-bebe": laLineaDelBebe,
+  "la-llama-y-las-piedras-bonitas": laLlamaYLasPiedrasBonitas,
   "la-llamada-de-las-gallinas": laLlamadaDeLasGallinas,
   "la-luna-y-el-camion-de-la-basura": laLunaYElCamionDeLaBasura,
   "la-maestra-desaparecida": laMaestraDesaparecida,
@@ -983,6 +1030,8 @@ export const spanishTales = {
   "la-mariposa-del-huerto": laMariposaDelHuerto,
   "la-mariposa-que-subia-a-pie": laMariposaQueSubiaAPie,
   "la-mascota-de-la-clase": laMascotaDeLaClase,
+  "la-moto-que-hacia-pof": laMotoQueHaciaPof,
+  "la-nana-que-nunca-termina": laNanaQueNuncaTermina,
   "la-nave-y-la-bellota": laNaveYLaBellota,
   "la-nina-que-no-estaba-en-la-lista": laNinaQueNoEstabaEnLaLista,
   "la-nina-y-el-equipo-que-no-la-dejaba": laNinaYElEquipoQueNoLaDejaba,
@@ -997,6 +1046,7 @@ export const spanishTales = {
   "la-voltereta-que-no-salia": laVolteretaQueNoSalia,
   "las-croquetas-valientes": lasCroquetasValientes,
   "las-doce-uvas": lasDoceUvas,
+  "las-galletas-que-faltaban-en-clase": lasGalletasQueFaltabanEnClase,
   "las-orejas-del-cordon": lasOrejasDelCordon,
   "learning-bicycle": learningBicycle,
   "learning-to-swim": learningToSwim,
@@ -1166,6 +1216,7 @@ export const spanishTales = {
   "roles-to-the-rescue": rolesToTheRescue,
   "ruido-fuerte": ruidoFuerte,
   "ruidos-en-el-armario": ruidosEnElArmario,
+  "ruidos-en-el-bosque-del-campamento": ruidosEnElBosqueDelCampamento,
   "sabe-que-has-comido": sabeQueHasComido,
   "safari-de-la-selva": safariDeLaSelva,
   "saying-sorry": sayingSorry,
@@ -1209,6 +1260,7 @@ export const spanishTales = {
   "superheroe-sin-poderes": superheroeSinPoderes,
   "supermarket-lost": supermarketLost,
   "superpoder-de-ser-lento": superpoderDeSerLento,
+  "superpoderes-y-humo-en-la-escuela": superpoderesYHumoEnLaEscuela,
   "supervelocidad-y-los-helados": supervelocidadYLosHelados,
   "talks-to-animals": talksToAnimals,
   "teeth-brushing": teethBrushing,
@@ -1251,6 +1303,8 @@ export const spanishTales = {
   "ultimo-patito": ultimoPatito,
   "ultimo-vagon": ultimoVagon,
   "un-camello-en-el-balcon": unCamelloEnElBalcon,
+  "una-nave-que-no-sabia-frenar": unaNaveQueNoSabiaFrenar,
+  "una-temporada-con-las-hormigas": unaTemporadaConLasHormigas,
   "una-ventana-en-el-flequillo": unaVentanaEnElFlequillo,
   unicorn,
   "unicornio-y-arcoiris": unicornioYArcoiris,
