@@ -51,6 +51,27 @@ test("each line of JSON gets its story, in order, with everything it asked for",
   for (const { title, story } of answers) expect([typeof title, typeof story]).toEqual(["string", "string"]);
 });
 
+test("a family that asks again for the same hears another story each time, and strangers hear what they would have heard", async () => {
+  const wish = { language: "en", age: 6, genres: ["Fantasy"], input: "a giant squid hugs a submarine" };
+  const lines = ["one", "two"].flatMap((family) =>
+    [1, 2, 3].map((seed) => ({ id: `${family} ${seed}`, ...wish, seed, family })),
+  );
+  const { code, out } = await run(["--jsonl"], {
+    lines: [...lines, { id: "nobody", ...wish, seed: 1 }].map((line) => JSON.stringify(line)),
+  });
+  expect(code).toBe(0);
+  const stories = out
+    .trim()
+    .split("\n")
+    .map((line) => (JSON.parse(line) as { story: string }).story);
+  expect(new Set(stories.slice(0, 3)).size).toBe(3);
+  const sentences = stories.slice(0, 3).map((story) => new Set(story.match(/\p{Lu}[^.!?]{20,}[.!?]/gu)));
+  expect(sentences[0]?.size).toBeGreaterThan(10);
+  expect(sentences[0]?.intersection(sentences[1] ?? new Set())).toEqual(new Set());
+  expect(stories.slice(3, 6)).toEqual(stories.slice(0, 3));
+  expect(stories[6]).toBe(stories[0]);
+});
+
 test("a bad line is answered by its error, the others by their stories, and the run fails", async () => {
   const good = JSON.stringify({ id: 1, language: "en", age: 5, genres: [], input: "", seed: 1 });
   const { code, out } = await run(["--jsonl"], {

@@ -5,6 +5,7 @@ import { attemptsFor } from "#app/stories/attempts.server.ts";
 import { createBuiltinStoryteller, tellBuiltinEnding } from "#app/stories/builtin-storyteller.server.ts";
 import type { ToldStory } from "#app/stories/store.server.ts";
 import { tellGuarded } from "#app/stories/telling.server.ts";
+import { memoryOf, STORIES_REMEMBERED } from "#app/stories/traces.ts";
 import { SettingError } from "#server/setting-values.ts";
 import { createReview, createStoryteller } from "#server/story-services.ts";
 import { readStorySettings } from "#server/story-settings.ts";
@@ -17,6 +18,7 @@ import {
   type Length,
   type StoryRequest,
 } from "#storyteller/story-request.ts";
+import type { StoryTrace } from "#storyteller/story-thread.ts";
 
 /** What a run of the command touches. */
 export type TellCommand = {
@@ -61,25 +63,35 @@ export async function tellCommand(command: TellCommand): Promise<number> {
   }
 }
 
-/** One answer line for each line of input, in order. A bad line is answered by its error, and counts in the exit code. */
+/** What each family of a run has heard in it, the latest first. */
+type Families = Map<string, readonly StoryTrace[]>;
+
+/**
+ * One answer line for each line of input, in order. A bad line is answered by its error, and counts in the exit code. Lines with the
+ * same `family` are told to one: nothing that it has heard is told again. Without it each line is told to strangers.
+ */
 async function tellLines(command: TellCommand): Promise<number> {
   let code = 0;
+  const families: Families = new Map();
   for await (const line of createInterface({ input: command.input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === "") continue;
-    const answer = await answerTo(line, command);
+    const answer = await answerTo(line, command, families);
     if ("error" in answer) code = 1;
     command.write(`${JSON.stringify(answer)}\n`);
   }
   return code;
 }
 
-async function answerTo(line: string, command: TellCommand): Promise<Record<string, unknown>> {
+async function answerTo(line: string, command: TellCommand, families: Families): Promise<Record<string, unknown>> {
   let id: unknown = null;
   try {
     const given = jsonObject(line);
     id = given.id ?? null;
     const request = requestFrom(given);
-    const { title, content } = await tell(command, request, given.seed);
+    const family = familyOf(given);
+    const heard = (family !== undefined && families.get(family)) || [];
+    const { title, content, trace } = await tell(command, { ...request, heard: memoryOf(heard) }, given.seed);
+    if (family !== undefined && trace) families.set(family, [trace, ...heard].slice(0, STORIES_REMEMBERED));
     return {
       id,
       language: request.language,
@@ -104,6 +116,11 @@ function jsonObject(line: string): Record<string, unknown> {
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw new BadRequest("not a JSON object");
   return value as Record<string, unknown>;
+}
+
+function familyOf({ family }: Record<string, unknown>): string | undefined {
+  if (family === undefined || typeof family === "string") return family;
+  throw new BadRequest("family must be text");
 }
 
 /** Input of any length is welcome here: the limit on characters belongs to the web's door. */
