@@ -156,7 +156,7 @@ export const ORDINARY_WORDS = wordSet(
   mimo minimo mintio minuto minutos mio mira miraba miraban mirabas mirada miradas mirado mirador miran mirando mirandola mirandolas
   mirar miraran mirarlo mirarlos miraron mirase mirlo miro misiones misma mismas mismo mismos misterio misterios mitad mochila modelo
   modesto modo modos mojada mojado mojo molesta molestaba molestar molestia molesto molinillo molino momentito momento momentos momia
-  monedas montaron montaña montañas monte monto monton montoncito morada morado morder mordisco mota motivo moto mover moverse movia movian
+  monedas monta montaron montaña montañas monte monto monton montoncito morada morado morder mordisco mota motivo moto mover moverse movia movian
   movieron movil movimiento movio mucha muchas muchisimo mucho muchos mudaba mudanza mudo mueble muebles muelle muerte muesca muescas
   mueva mueven muevo mullida mundial mundo murcielago murmullo murmuro muro muros museo musgo musica musical musico musulman muy muñeca
   muñeco muñecos naciera nacimiento nada nadar nadie nana naranja nariz natacion naturalidad nave necesita necesitaba necesitado

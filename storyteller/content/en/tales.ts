@@ -15,6 +15,9 @@ import alien from "./tales/alien.json" with { type: "json" };
 import alienSpaceshipInTheWoodsOnItsHead from "./tales/alien-spaceship-in-the-woods-on-its-head.json" with {
   type: "json",
 };
+import aliensTakeOverTheSchoolAndObeyTheBell from "./tales/aliens-take-over-the-school-and-obey-the-bell.json" with {
+  type: "json",
+};
 import ambulanceAndTheDragonsSoreTail from "./tales/ambulance-and-the-dragons-sore-tail.json" with { type: "json" };
 import ambulanceRescueBoatAndHelicopter from "./tales/ambulance-rescue-boat-and-helicopter.json" with { type: "json" };
 import anger from "./tales/anger.json" with { type: "json" };
@@ -131,6 +134,7 @@ import catInTheChristmasTree from "./tales/cat-in-the-christmas-tree.json" with 
 import caterpillarTapsThreeTimes from "./tales/caterpillar-taps-three-times.json" with { type: "json" };
 import cheatedAtTheGame from "./tales/cheated-at-the-game.json" with { type: "json" };
 import chessPiecesMoveAtNight from "./tales/chess-pieces-move-at-night.json" with { type: "json" };
+import chickensGotOutBeforeDinner from "./tales/chickens-got-out-before-dinner.json" with { type: "json" };
 import childOnNoList from "./tales/child-on-no-list.json" with { type: "json" };
 import christmas from "./tales/christmas.json" with { type: "json" };
 import cinderellaInTrainers from "./tales/cinderella-in-trainers.json" with { type: "json" };
@@ -152,6 +156,7 @@ import cowboyAndTheCowsWhoWouldNotSleep from "./tales/cowboy-and-the-cows-who-wo
 import crabHasTheRedSpade from "./tales/crab-has-the-red-spade.json" with { type: "json" };
 import cricketLastBall from "./tales/cricket-last-ball.json" with { type: "json" };
 import crocodileBrushesTeeth from "./tales/crocodile-brushes-teeth.json" with { type: "json" };
+import cupFinalAndTheMostFamousLace from "./tales/cup-final-and-the-most-famous-lace.json" with { type: "json" };
 import cutOwnHair from "./tales/cut-own-hair.json" with { type: "json" };
 import dance from "./tales/dance.json" with { type: "json" };
 import den from "./tales/den.json" with { type: "json" };
@@ -161,6 +166,9 @@ import diggerAndCraneAreFriends from "./tales/digger-and-crane-are-friends.json"
 import diggerTooDeep from "./tales/digger-too-deep.json" with { type: "json" };
 import diggers from "./tales/diggers.json" with { type: "json" };
 import dinosaur from "./tales/dinosaur.json" with { type: "json" };
+import dinosaurEggInTheBackGardenAndTheWheelbarrow from "./tales/dinosaur-egg-in-the-back-garden-and-the-wheelbarrow.json" with {
+  type: "json",
+};
 import dinosaurEggInTheMuseum from "./tales/dinosaur-egg-in-the-museum.json" with { type: "json" };
 import dinosaurNotExtinct from "./tales/dinosaur-not-extinct.json" with { type: "json" };
 import dinosaurWithBigFeet from "./tales/dinosaur-with-big-feet.json" with { type: "json" };
@@ -194,6 +202,9 @@ import expeditionIntoTheFridge from "./tales/expedition-into-the-fridge.json" wi
 import extraCarriageOnTheNightTrain from "./tales/extra-carriage-on-the-night-train.json" with { type: "json" };
 import faceUnderWater from "./tales/face-under-water.json" with { type: "json" };
 import fairy from "./tales/fairy.json" with { type: "json" };
+import fairyHouseWithATinyDoorAndPoliteKnocks from "./tales/fairy-house-with-a-tiny-door-and-polite-knocks.json" with {
+  type: "json",
+};
 import fairyWingsOffTheLine from "./tales/fairy-wings-off-the-line.json" with { type: "json" };
 import fallenStar from "./tales/fallen-star.json" with { type: "json" };
 import falseTeethRunAway from "./tales/false-teeth-run-away.json" with { type: "json" };
@@ -333,6 +344,7 @@ import littleOneAndMumLookForEachOther from "./tales/little-one-and-mum-look-for
 import littleOneLooksForMum from "./tales/little-one-looks-for-mum.json" with { type: "json" };
 import littleOneSaysNoToEverything from "./tales/little-one-says-no-to-everything.json" with { type: "json" };
 import littleTrainInTheBigStation from "./tales/little-train-in-the-big-station.json" with { type: "json" };
+import littleTrainUpTheHillThreeTimes from "./tales/little-train-up-the-hill-three-times.json" with { type: "json" };
 import lonelyBlackHole from "./tales/lonely-black-hole.json" with { type: "json" };
 import looseTooth from "./tales/loose-tooth.json" with { type: "json" };
 import losingGame from "./tales/losing-game.json" with { type: "json" };
@@ -357,6 +369,9 @@ import meDoIt from "./tales/me-do-it.json" with { type: "json" };
 import megalodonAgainstSubmarine from "./tales/megalodon-against-submarine.json" with { type: "json" };
 import mermaid from "./tales/mermaid.json" with { type: "json" };
 import mermaidFirefighterDog from "./tales/mermaid-firefighter-dog.json" with { type: "json" };
+import mermaidLostHerPearlAndTheDolphinClicks from "./tales/mermaid-lost-her-pearl-and-the-dolphin-clicks.json" with {
+  type: "json",
+};
 import mermaidsTeaWithCrabs from "./tales/mermaids-tea-with-crabs.json" with { type: "json" };
 import missingAnimal from "./tales/missing-animal.json" with { type: "json" };
 import missingTeacherAndHamster from "./tales/missing-teacher-and-hamster.json" with { type: "json" };
@@ -442,6 +457,9 @@ import princessPartyAndACakeThatCurtseys from "./tales/princess-party-and-a-cake
 };
 import princessPlumber from "./tales/princess-plumber.json" with { type: "json" };
 import princessRescuesPrince from "./tales/princess-rescues-prince.json" with { type: "json" };
+import princessSavesADragonFromAMeanKingWithToast from "./tales/princess-saves-a-dragon-from-a-mean-king-with-toast.json" with {
+  type: "json",
+};
 import proudDay from "./tales/proud-day.json" with { type: "json" };
 import pumpkinTooBigForTheGate from "./tales/pumpkin-too-big-for-the-gate.json" with { type: "json" };
 import puppiesGoToBed from "./tales/puppies-go-to-bed.json" with { type: "json" };
@@ -464,6 +482,9 @@ import robinInTheGarden from "./tales/robin-in-the-garden.json" with { type: "js
 import robot from "./tales/robot.json" with { type: "json" };
 import robotDoesPe from "./tales/robot-does-pe.json" with { type: "json" };
 import robotDogLostInSpace from "./tales/robot-dog-lost-in-space.json" with { type: "json" };
+import robotGoesToSchoolForAFriendAndDoesTheChores from "./tales/robot-goes-to-school-for-a-friend-and-does-the-chores.json" with {
+  type: "json",
+};
 import robotTooPerfectAtTheGame from "./tales/robot-too-perfect-at-the-game.json" with { type: "json" };
 import rocket from "./tales/rocket.json" with { type: "json" };
 import rodeAllTheWayWouldNotGetOff from "./tales/rode-all-the-way-would-not-get-off.json" with { type: "json" };
@@ -555,6 +576,10 @@ import streetWantsARest from "./tales/street-wants-a-rest.json" with { type: "js
 import stretchyArms from "./tales/stretchy-arms.json" with { type: "json" };
 import stuckInTheMiddle from "./tales/stuck-in-the-middle.json" with { type: "json" };
 import stuckInTheMuseumOvernight from "./tales/stuck-in-the-museum-overnight.json" with { type: "json" };
+import stuffedAnimalComesAliveAndHugsBack from "./tales/stuffed-animal-comes-alive-and-hugs-back.json" with {
+  type: "json",
+};
+import stuffedOneComesAliveAndIsHungry from "./tales/stuffed-one-comes-alive-and-is-hungry.json" with { type: "json" };
 import submarineToTheOctopusCity from "./tales/submarine-to-the-octopus-city.json" with { type: "json" };
 import summerInTheSnowGlobe from "./tales/summer-in-the-snow-globe.json" with { type: "json" };
 import summerWeekAtGrandmasAndTheWallOnTheWrongSide from "./tales/summer-week-at-grandmas-and-the-wall-on-the-wrong-side.json" with {
@@ -565,6 +590,9 @@ import superAndPetSaveTheTown from "./tales/super-and-pet-save-the-town.json" wi
 import superBurp from "./tales/super-burp.json" with { type: "json" };
 import superDiggerSavesTheSandpit from "./tales/super-digger-saves-the-sandpit.json" with { type: "json" };
 import superPooMan from "./tales/super-poo-man.json" with { type: "json" };
+import superPowersSaveTheSchoolThatTips from "./tales/super-powers-save-the-school-that-tips.json" with {
+  type: "json",
+};
 import superSpeedAndTheMeltingIceCreamVan from "./tales/super-speed-and-the-melting-ice-cream-van.json" with {
   type: "json",
 };
@@ -640,6 +668,9 @@ import tyingTheLaces from "./tales/tying-the-laces.json" with { type: "json" };
 import unicorn from "./tales/unicorn.json" with { type: "json" };
 import unicornAgainstTheVendingMachine from "./tales/unicorn-against-the-vending-machine.json" with { type: "json" };
 import unicornAtTheEndOfTheRainbow from "./tales/unicorn-at-the-end-of-the-rainbow.json" with { type: "json" };
+import unicornLostHerHornThatCameUnscrewed from "./tales/unicorn-lost-her-horn-that-came-unscrewed.json" with {
+  type: "json",
+};
 import unicornPlasterNeverOff from "./tales/unicorn-plaster-never-off.json" with { type: "json" };
 import unicornWhoWantsToFlyAndNinePlaits from "./tales/unicorn-who-wants-to-fly-and-nine-plaits.json" with {
   type: "json",
@@ -714,6 +745,7 @@ export const englishTales = {
   "afraid-of-the-plughole": afraidOfThePlughole,
   alien,
   "alien-spaceship-in-the-woods-on-its-head": alienSpaceshipInTheWoodsOnItsHead,
+  "aliens-take-over-the-school-and-obey-the-bell": aliensTakeOverTheSchoolAndObeyTheBell,
   "ambulance-and-the-dragons-sore-tail": ambulanceAndTheDragonsSoreTail,
   "ambulance-rescue-boat-and-helicopter": ambulanceRescueBoatAndHelicopter,
   anger,
@@ -826,6 +858,7 @@ export const englishTales = {
   "caterpillar-taps-three-times": caterpillarTapsThreeTimes,
   "cheated-at-the-game": cheatedAtTheGame,
   "chess-pieces-move-at-night": chessPiecesMoveAtNight,
+  "chickens-got-out-before-dinner": chickensGotOutBeforeDinner,
   "child-on-no-list": childOnNoList,
   christmas,
   "cinderella-in-trainers": cinderellaInTrainers,
@@ -845,6 +878,7 @@ export const englishTales = {
   "crab-has-the-red-spade": crabHasTheRedSpade,
   "cricket-last-ball": cricketLastBall,
   "crocodile-brushes-teeth": crocodileBrushesTeeth,
+  "cup-final-and-the-most-famous-lace": cupFinalAndTheMostFamousLace,
   "cut-own-hair": cutOwnHair,
   dance,
   den,
@@ -854,6 +888,7 @@ export const englishTales = {
   "digger-too-deep": diggerTooDeep,
   diggers,
   dinosaur,
+  "dinosaur-egg-in-the-back-garden-and-the-wheelbarrow": dinosaurEggInTheBackGardenAndTheWheelbarrow,
   "dinosaur-egg-in-the-museum": dinosaurEggInTheMuseum,
   "dinosaur-not-extinct": dinosaurNotExtinct,
   "dinosaur-with-big-feet": dinosaurWithBigFeet,
@@ -887,6 +922,7 @@ export const englishTales = {
   "extra-carriage-on-the-night-train": extraCarriageOnTheNightTrain,
   "face-under-water": faceUnderWater,
   fairy,
+  "fairy-house-with-a-tiny-door-and-polite-knocks": fairyHouseWithATinyDoorAndPoliteKnocks,
   "fairy-wings-off-the-line": fairyWingsOffTheLine,
   "fallen-star": fallenStar,
   "false-teeth-run-away": falseTeethRunAway,
@@ -1018,6 +1054,7 @@ export const englishTales = {
   "little-one-looks-for-mum": littleOneLooksForMum,
   "little-one-says-no-to-everything": littleOneSaysNoToEverything,
   "little-train-in-the-big-station": littleTrainInTheBigStation,
+  "little-train-up-the-hill-three-times": littleTrainUpTheHillThreeTimes,
   "lonely-black-hole": lonelyBlackHole,
   "loose-tooth": looseTooth,
   "losing-game": losingGame,
@@ -1040,6 +1077,7 @@ export const englishTales = {
   "megalodon-against-submarine": megalodonAgainstSubmarine,
   mermaid,
   "mermaid-firefighter-dog": mermaidFirefighterDog,
+  "mermaid-lost-her-pearl-and-the-dolphin-clicks": mermaidLostHerPearlAndTheDolphinClicks,
   "mermaids-tea-with-crabs": mermaidsTeaWithCrabs,
   "missing-animal": missingAnimal,
   "missing-teacher-and-hamster": missingTeacherAndHamster,
@@ -1119,6 +1157,7 @@ export const englishTales = {
   "princess-party-and-a-cake-that-curtseys": princessPartyAndACakeThatCurtseys,
   "princess-plumber": princessPlumber,
   "princess-rescues-prince": princessRescuesPrince,
+  "princess-saves-a-dragon-from-a-mean-king-with-toast": princessSavesADragonFromAMeanKingWithToast,
   "proud-day": proudDay,
   "pumpkin-too-big-for-the-gate": pumpkinTooBigForTheGate,
   "puppies-go-to-bed": puppiesGoToBed,
@@ -1141,6 +1180,7 @@ export const englishTales = {
   robot,
   "robot-does-pe": robotDoesPe,
   "robot-dog-lost-in-space": robotDogLostInSpace,
+  "robot-goes-to-school-for-a-friend-and-does-the-chores": robotGoesToSchoolForAFriendAndDoesTheChores,
   "robot-too-perfect-at-the-game": robotTooPerfectAtTheGame,
   rocket,
   "rode-all-the-way-would-not-get-off": rodeAllTheWayWouldNotGetOff,
@@ -1222,6 +1262,8 @@ export const englishTales = {
   "stretchy-arms": stretchyArms,
   "stuck-in-the-middle": stuckInTheMiddle,
   "stuck-in-the-museum-overnight": stuckInTheMuseumOvernight,
+  "stuffed-animal-comes-alive-and-hugs-back": stuffedAnimalComesAliveAndHugsBack,
+  "stuffed-one-comes-alive-and-is-hungry": stuffedOneComesAliveAndIsHungry,
   "submarine-to-the-octopus-city": submarineToTheOctopusCity,
   "summer-in-the-snow-globe": summerInTheSnowGlobe,
   "summer-week-at-grandmas-and-the-wall-on-the-wrong-side": summerWeekAtGrandmasAndTheWallOnTheWrongSide,
@@ -1230,6 +1272,7 @@ export const englishTales = {
   "super-burp": superBurp,
   "super-digger-saves-the-sandpit": superDiggerSavesTheSandpit,
   "super-poo-man": superPooMan,
+  "super-powers-save-the-school-that-tips": superPowersSaveTheSchoolThatTips,
   "super-speed-and-the-melting-ice-cream-van": superSpeedAndTheMeltingIceCreamVan,
   "super-sticky-nose": superStickyNose,
   "super-toot": superToot,
@@ -1299,6 +1342,7 @@ export const englishTales = {
   unicorn,
   "unicorn-against-the-vending-machine": unicornAgainstTheVendingMachine,
   "unicorn-at-the-end-of-the-rainbow": unicornAtTheEndOfTheRainbow,
+  "unicorn-lost-her-horn-that-came-unscrewed": unicornLostHerHornThatCameUnscrewed,
   "unicorn-plaster-never-off": unicornPlasterNeverOff,
   "unicorn-who-wants-to-fly-and-nine-plaits": unicornWhoWantsToFlyAndNinePlaits,
   "vacuum-cleaner-swallows-everything": vacuumCleanerSwallowsEverything,

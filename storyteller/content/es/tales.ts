@@ -203,6 +203,7 @@ import elCaballoDeLaPared from "./tales/el-caballo-de-la-pared.json" with { type
 import elCamelloDelDesvan from "./tales/el-camello-del-desvan.json" with { type: "json" };
 import elCaminoDelBosqueMagico from "./tales/el-camino-del-bosque-magico.json" with { type: "json" };
 import elCangrejoYLaPalaRoja from "./tales/el-cangrejo-y-la-pala-roja.json" with { type: "json" };
+import elCastilloDeHadasDelCiruelo from "./tales/el-castillo-de-hadas-del-ciruelo.json" with { type: "json" };
 import elCocheDeCarrerasQueSaludaba from "./tales/el-coche-de-carreras-que-saludaba.json" with { type: "json" };
 import elCocoTieneSueno from "./tales/el-coco-tiene-sueno.json" with { type: "json" };
 import elColegioQueSonreiaDeNoche from "./tales/el-colegio-que-sonreia-de-noche.json" with { type: "json" };
@@ -347,6 +348,7 @@ import laCopaDeLaFinal from "./tales/la-copa-de-la-final.json" with { type: "jso
 import laCoronaDelMuseo from "./tales/la-corona-del-museo.json" with { type: "json" };
 import laCriaQuePreguntaPorSuMama from "./tales/la-cria-que-pregunta-por-su-mama.json" with { type: "json" };
 import laEstrellaDetrasDeLaNube from "./tales/la-estrella-detras-de-la-nube.json" with { type: "json" };
+import laFiestaDebajoDeLaMesa from "./tales/la-fiesta-debajo-de-la-mesa.json" with { type: "json" };
 import laFinalConSuIdolo from "./tales/la-final-con-su-idolo.json" with { type: "json" };
 import laHoraQueSobraba from "./tales/la-hora-que-sobraba.json" with { type: "json" };
 import laLineaDelBebe from "./tales/la-linea-del-bebe.json" with { type: "json" };
@@ -368,13 +370,16 @@ import laPalabraYaba from "./tales/la-palabra-yaba.json" with { type: "json" };
 import laPelotaDelVecino from "./tales/la-pelota-del-vecino.json" with { type: "json" };
 import laPinataQueNoQueriaRomperse from "./tales/la-pinata-que-no-queria-romperse.json" with { type: "json" };
 import laPrincesaQueRescata from "./tales/la-princesa-que-rescata.json" with { type: "json" };
+import laPrincesaYElBaileDeLosCaballos from "./tales/la-princesa-y-el-baile-de-los-caballos.json" with { type: "json" };
 import laSemanaSinInternet from "./tales/la-semana-sin-internet.json" with { type: "json" };
 import laTartaDelNueve from "./tales/la-tarta-del-nueve.json" with { type: "json" };
+import laVacaYElPollito from "./tales/la-vaca-y-el-pollito.json" with { type: "json" };
 import laVarillaQueSobraba from "./tales/la-varilla-que-sobraba.json" with { type: "json" };
 import laVolteretaQueNoSalia from "./tales/la-voltereta-que-no-salia.json" with { type: "json" };
 import lasCroquetasValientes from "./tales/las-croquetas-valientes.json" with { type: "json" };
 import lasDoceUvas from "./tales/las-doce-uvas.json" with { type: "json" };
 import lasGalletasQueFaltabanEnClase from "./tales/las-galletas-que-faltaban-en-clase.json" with { type: "json" };
+import lasGallinasQueSeEscapaban from "./tales/las-gallinas-que-se-escapaban.json" with { type: "json" };
 import lasOrejasDelCordon from "./tales/las-orejas-del-cordon.json" with { type: "json" };
 import learningBicycle from "./tales/learning-bicycle.json" with { type: "json" };
 import learningToSwim from "./tales/learning-to-swim.json" with { type: "json" };
@@ -877,6 +882,7 @@ export const spanishTales = {
   "el-camello-del-desvan": elCamelloDelDesvan,
   "el-camino-del-bosque-magico": elCaminoDelBosqueMagico,
   "el-cangrejo-y-la-pala-roja": elCangrejoYLaPalaRoja,
+  "el-castillo-de-hadas-del-ciruelo": elCastilloDeHadasDelCiruelo,
   "el-coche-de-carreras-que-saludaba": elCocheDeCarrerasQueSaludaba,
   "el-coco-tiene-sueno": elCocoTieneSueno,
   "el-colegio-que-sonreia-de-noche": elColegioQueSonreiaDeNoche,
@@ -1019,6 +1025,7 @@ export const spanishTales = {
   "la-corona-del-museo": laCoronaDelMuseo,
   "la-cria-que-pregunta-por-su-mama": laCriaQuePreguntaPorSuMama,
   "la-estrella-detras-de-la-nube": laEstrellaDetrasDeLaNube,
+  "la-fiesta-debajo-de-la-mesa": laFiestaDebajoDeLaMesa,
   "la-final-con-su-idolo": laFinalConSuIdolo,
   "la-hora-que-sobraba": laHoraQueSobraba,
   "la-linea-del-bebe": laLineaDelBebe,
@@ -1040,13 +1047,16 @@ export const spanishTales = {
   "la-pelota-del-vecino": laPelotaDelVecino,
   "la-pinata-que-no-queria-romperse": laPinataQueNoQueriaRomperse,
   "la-princesa-que-rescata": laPrincesaQueRescata,
+  "la-princesa-y-el-baile-de-los-caballos": laPrincesaYElBaileDeLosCaballos,
   "la-semana-sin-internet": laSemanaSinInternet,
   "la-tarta-del-nueve": laTartaDelNueve,
+  "la-vaca-y-el-pollito": laVacaYElPollito,
   "la-varilla-que-sobraba": laVarillaQueSobraba,
   "la-voltereta-que-no-salia": laVolteretaQueNoSalia,
   "las-croquetas-valientes": lasCroquetasValientes,
   "las-doce-uvas": lasDoceUvas,
   "las-galletas-que-faltaban-en-clase": lasGalletasQueFaltabanEnClase,
+  "las-gallinas-que-se-escapaban": lasGallinasQueSeEscapaban,
   "las-orejas-del-cordon": lasOrejasDelCordon,
   "learning-bicycle": learningBicycle,
   "learning-to-swim": learningToSwim,
