@@ -3,6 +3,9 @@ import { cast } from "#tests/cast-in-words.ts";
 import { readRequest } from "./read-request.ts";
 
 test.each([
+  ["Lucía, hadas y un castillo", "Lucía f | ? f fairy"],
+  ["Abril detective y su perro", "Abril f detective | ? m dog"],
+  ["Salvador futbolista en su equipo", "Salvador m footballer | nobody"],
   ["fernanda y fer su papa arman una nave", "Fernanda f | Fer m"],
   ["olivia y abuelo juan pescan", "Olivia f | nobody"],
   ["Un cuento para dormir de Ángel y su robot Tuerquitas", "Ángel - | Tuerquitas m robot"],
