@@ -2,6 +2,7 @@ import { english } from "#storyteller/content/en/tellings.ts";
 import { spanish } from "#storyteller/content/es/tellings.ts";
 import { type Fault, faultsOf, isStopped } from "#storyteller/critic.ts";
 import { capitalised } from "#storyteller/language/entity.ts";
+import { sentencesOf } from "#storyteller/language/measure.ts";
 import { realiseLine } from "#storyteller/language/realise.ts";
 import type { Moral } from "#storyteller/plot/morals.ts";
 import { planStory } from "#storyteller/plot/plan-story.ts";
@@ -48,7 +49,12 @@ const CANDIDATES_A_PLAN = 4;
 /** Near enough to the length that was asked for: nobody reading aloud notices a difference of a twentieth. */
 const GOOD_ENOUGH = 0.05;
 
-type Candidate = ToldStory & { distance: number };
+type Candidate = ToldStory & {
+  /** How far its length is from what was asked for, as a share of that. */
+  distance: number;
+  /** Its mean sentence is longer than the age's usual longest mean. */
+  isLongWinded: boolean;
+};
 
 /** «El helado gigante gigante»: the noun brought a word that the title has. */
 const SAYS_TWICE = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu;
@@ -72,6 +78,7 @@ function tellOnce(spec: StorySpec, content: LanguageContent, random: Random): Ca
     paragraphs,
     trace: { plot: spec.plot, passages: told.map(markOf), thread: threadOf(spec) },
     distance: Math.abs(words - spec.words.target) / spec.words.target,
+    isLongWinded: words / Math.max(1, paragraphs.flatMap(sentencesOf).length) > spec.words.sentenceMean,
     debug: {
       plot: spec.plot,
       tale: spec.tale?.name,
@@ -92,6 +99,7 @@ function isBetter(one: Candidate, other: Candidate | undefined): boolean {
   const ranks = (candidate: Candidate) => [
     candidate.debug.faults.includes("length") ? 1 : 0,
     candidate.debug.faults.length,
+    candidate.isLongWinded ? 1 : 0,
     candidate.distance,
   ];
   const [ours, theirs] = [ranks(one), ranks(other)];
@@ -145,13 +153,13 @@ export function tellStory(request: StoryRequest, seed: string | number): ToldSto
     const told = tellOnce(spec, content, randomFrom(`${root} telling ${candidate}`));
     const judged = told && isBetter(told, best) ? withGuardsWord(told, spec) : undefined;
     if (judged && isBetter(judged, best)) best = judged;
-    if (best && best.debug.faults.length === 0 && best.distance <= GOOD_ENOUGH) break;
+    if (best && best.debug.faults.length === 0 && best.distance <= GOOD_ENOUGH && !best.isLongWinded) break;
     if (spec.tale && (!told || judged?.debug.faults.includes("unfit"))) {
       untellable.push(markOf(spec.tale.telling.opening));
       spec = planned(plan);
     }
   }
   if (!best) throw new Error(`no passage can be told in "${request.language}" at ${request.age}`);
-  const { distance: _, ...story } = best;
+  const { distance: _, isLongWinded: __, ...story } = best;
   return story;
 }
