@@ -54,6 +54,8 @@ type Candidate = ToldStory & {
   distance: number;
   /** Its mean sentence is longer than the age's usual longest mean. */
   isLongWinded: boolean;
+  /** A tale's own ending did not come to rest, and a shared one follows it. */
+  hasSecondEnding: boolean;
 };
 
 /** «El helado gigante gigante»: the noun brought a word that the title has. */
@@ -78,6 +80,7 @@ function tellOnce(spec: StorySpec, content: LanguageContent, random: Random): Ca
     paragraphs,
     trace: { plot: spec.plot, passages: told.map(markOf), thread: threadOf(spec) },
     distance: Math.abs(words - spec.words.target) / spec.words.target,
+    hasSecondEnding: spec.tale !== undefined && composed.paragraphs.some(({ beat }) => beat === "winddown"),
     isLongWinded: words / Math.max(1, paragraphs.flatMap(sentencesOf).length) > spec.words.sentenceMean,
     debug: {
       plot: spec.plot,
@@ -100,12 +103,17 @@ function isBetter(one: Candidate, other: Candidate | undefined): boolean {
     candidate.debug.faults.includes("length") ? 1 : 0,
     candidate.debug.faults.length,
     candidate.isLongWinded ? 1 : 0,
+    candidate.hasSecondEnding ? 1 : 0,
     candidate.distance,
   ];
   const [ours, theirs] = [ranks(one), ranks(other)];
   const at = ours.findIndex((rank, index) => rank !== theirs[index]);
   return at >= 0 && (ours[at] ?? 0) < (theirs[at] ?? 0);
 }
+
+/** Nothing that another telling could do better. */
+const isGood = ({ debug, distance, isLongWinded, hasSecondEnding }: Candidate): boolean =>
+  debug.faults.length === 0 && distance <= GOOD_ENOUGH && !isLongWinded && !hasSecondEnding;
 
 /** The guard's word on a candidate that the critic has nothing else against. */
 function withGuardsWord(told: Candidate, spec: StorySpec): Candidate {
@@ -142,24 +150,26 @@ export function tellStory(request: StoryRequest, seed: string | number): ToldSto
     const heard = { plots, passages: [...passages, ...untellable] };
     return planStory({ ...request, heard }, facts, content, randomFrom(`${root} plan ${plan}`));
   };
-  let spec = planned(0);
   let best: Candidate | undefined;
-  for (let candidate = 0; candidate < MAX_CANDIDATES; candidate++) {
-    const plan = Math.floor(candidate / CANDIDATES_A_PLAN);
-    if (candidate % CANDIDATES_A_PLAN === 0 && candidate > 0) {
-      if (best?.debug.faults.length === 0) break;
-      spec = planned(plan);
+  let told = 0;
+  for (let plan = 0; told < MAX_CANDIDATES && !(best && best.debug.faults.length === 0); plan++) {
+    let spec = planned(plan);
+    let bestOfPlan: Candidate | undefined;
+    for (let step = 0; step < CANDIDATES_A_PLAN && !(bestOfPlan && isGood(bestOfPlan)); step++, told++) {
+      const candidate = tellOnce(spec, content, randomFrom(`${root} telling ${told}`));
+      if (candidate && isBetter(candidate, bestOfPlan)) bestOfPlan = candidate;
+      if (!candidate && spec.tale) {
+        untellable.push(markOf(spec.tale.telling.opening));
+        spec = planned(plan);
+        bestOfPlan = undefined;
+      }
     }
-    const told = tellOnce(spec, content, randomFrom(`${root} telling ${candidate}`));
-    const judged = told && isBetter(told, best) ? withGuardsWord(told, spec) : undefined;
-    if (judged && isBetter(judged, best)) best = judged;
-    if (best && best.debug.faults.length === 0 && best.distance <= GOOD_ENOUGH && !best.isLongWinded) break;
-    if (spec.tale && (!told || judged?.debug.faults.includes("unfit"))) {
-      untellable.push(markOf(spec.tale.telling.opening));
-      spec = planned(plan);
-    }
+    if (!bestOfPlan) continue;
+    const judged = withGuardsWord(bestOfPlan, spec);
+    if (spec.tale && judged.debug.faults.includes("unfit")) untellable.push(markOf(spec.tale.telling.opening));
+    if (isBetter(judged, best)) best = judged;
   }
   if (!best) throw new Error(`no passage can be told in "${request.language}" at ${request.age}`);
-  const { distance: _, isLongWinded: __, ...story } = best;
+  const { distance: _, isLongWinded: __, hasSecondEnding: ___, ...story } = best;
   return story;
 }
