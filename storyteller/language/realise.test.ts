@@ -148,3 +148,18 @@ test("what nobody counts has no article of its own", () => {
     "It was some glitter, and the glitter shone.",
   );
 });
+
+test.each([
+  ["{star.intro} y {pal.intro}", "Lucía y un perro llamado Toby"],
+  ["{Star.intro} y {pal.intro} viven aquí.", "Lucía y un perro llamado Toby viven aquí."],
+])("a name that follows another one is not taken for its second half: %s", (line, told) => {
+  const pair = { star: name("Toby", "m", { intro: "un perro llamado Toby" }), pal: name("Lucía", "f") };
+  expect(realiseLine(line, { ...SPANISH, ...pair }, spanishGrammar)).toBe(told);
+});
+
+test("whoever is introduced by what it is keeps its place", () => {
+  const pair = { star: name("Toby", "m", { intro: "un perro llamado Toby" }), pal: noun("dragón", "m") };
+  expect(realiseLine("{star.intro} y {pal.intro}", { ...SPANISH, ...pair }, spanishGrammar)).toBe(
+    "un perro llamado Toby y un dragón",
+  );
+});

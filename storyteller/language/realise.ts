@@ -67,7 +67,20 @@ function fill(slot: string, cast: Partial<Cast>, grammar: Grammar): string {
   return word === role ? filled : capitalised(filled);
 }
 
-function realiseText(text: string, cast: Partial<Cast>, grammar: Grammar, beginsSentence = true): string {
+const STAR_AND_PAL = /\{([Ss])tar\.intro\} (y|and) \{pal\.intro\}/g;
+
+/** «Lucía y un perro llamado Toby», and not «un perro llamado Toby y Lucía», who sounds like one with two names. */
+function withNamesApart(text: string, { star, pal }: Partial<Cast>): string {
+  const isCalled = star?.kind === "name" && star.intro !== undefined && star.intro.endsWith(` ${star.text}`);
+  if (!isCalled || pal?.kind !== "name" || pal.intro !== undefined) return text;
+  return text.replaceAll(
+    STAR_AND_PAL,
+    (_, s: string, and: string) => `{${s === "S" ? "P" : "p"}al.intro} ${and} {star.intro}`,
+  );
+}
+
+function realiseText(template: string, cast: Partial<Cast>, grammar: Grammar, beginsSentence = true): string {
+  const text = withNamesApart(template, cast);
   let told = "";
   let end = 0;
   for (const match of text.matchAll(SLOT)) {

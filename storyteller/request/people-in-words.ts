@@ -147,6 +147,9 @@ function isPartOf(
   );
 }
 
+const isOfTeeth = ({ at, length }: CreatureMention, tokens: readonly Token[]) =>
+  tokens[at - 1]?.folded === "tooth" || /^dientes?$/.test(tokens[at + length + 1]?.folded ?? "");
+
 const playing = ({ id, gender }: CreatureMention) => ({ creature: { id, gender } });
 
 /** Gives the parts to the names and creatures of a text. `creatures` are those that may be cast and belong to no name. */
@@ -166,7 +169,8 @@ export function partsFor(
   // "Princess Zoe", «una bruja que se llama Ada»: the story is about her, and so she is one.
   const asHero = (mention: NameMention): Placed => ({
     ...placed(mention),
-    ...(mention.creature?.person && playing(mention.creature)),
+    // A tooth fairy comes to the child.
+    ...(mention.creature?.person && !isOfTeeth(mention.creature, tokens) && playing(mention.creature)),
   });
   const pets = people.filter((mention) => !children.includes(mention)).map(placed);
   const parts = new Set(children.map(partBeside));

@@ -61,6 +61,7 @@ const ENGLISH: readonly [string, string][] = [
   ["Poppy afraid of thunder", "Poppy f | nobody"],
   ["Idris stands up to a bully", "Idris m | nobody"],
   ["Harper is a superhero", "Harper f superhero | nobody"],
+  ["Losing her first tooth and the tooth fairy. Her name is Isla", "Isla f | nobody"],
   ["Max with his dog", "Max m | ? - dog"],
   ["Leo with super powers", "Leo m | nobody"],
   ["my friend wouldn't play with me", "nobody | nobody"],
