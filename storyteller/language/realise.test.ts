@@ -160,6 +160,6 @@ test.each([
 test("whoever is introduced by what it is keeps its place", () => {
   const pair = { star: name("Toby", "m", { intro: "un perro llamado Toby" }), pal: noun("dragón", "m") };
   expect(realiseLine("{star.intro} y {pal.intro}", { ...SPANISH, ...pair }, spanishGrammar)).toBe(
-    "un perro llamado Toby y un dragón",
+    "Un perro llamado Toby y un dragón",
   );
 });
