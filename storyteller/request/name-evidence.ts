@@ -191,14 +191,13 @@ export function creatureAfter(reading: Reading, end: number): CreatureMention | 
     return DEFINITE.has(determiner.folded) && !reading.borrowed.has(creature.at) ? creature : undefined;
   }
   const name = tokens[end - 1];
-  const listGoesOn = CONNECTORS.has(tokens[creature.at + creature.length]?.folded ?? "");
-  const hasItsOwnName = CALLED.has(nextAfter(reading, creature)) || nextAfter(reading, creature) === "called";
-  if (listGoesOn || hasItsOwnName) return undefined;
+  const next = tokens[creature.at + creature.length];
+  // «Vera, su perro Toby y su gata Luna»
+  const isNamed = next?.capital === true && next.before === "";
+  if (isNamed || [CONNECTORS, CALLED].some((words) => words.has(next?.folded ?? "")) || next?.folded === "called")
+    return undefined;
   return determiner.before === "," && name && !isOnlyAName(name.folded) ? creature : undefined;
 }
-
-const nextAfter = ({ tokens }: Reading, creature: CreatureMention) =>
-  tokens[creature.at + creature.length]?.folded ?? "";
 
 /** "Harper is a superhero", «Zas es un perro que…»; in "Leo is a dinosaur expert" the noun goes on and says something else. */
 function creatureDescribing(reading: Reading, at: number): CreatureMention | undefined {
