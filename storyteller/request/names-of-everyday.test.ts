@@ -4,7 +4,7 @@ import { readRequest } from "./read-request.ts";
 
 test.each([
   ["Lucía, hadas y un castillo", "Lucía f | ? f fairy"],
-  ["Vera, su perro Toby y su gata Luna", "Vera f | Toby m dog"],
+  ["Vera, su perro Toby y su gata Luna", "Vera f | Toby m dog | Luna"],
   ["Abril detective y su perro", "Abril f detective | ? m dog"],
   ["Salvador futbolista en su equipo", "Salvador m footballer | nobody"],
   ["fernanda y fer su papa arman una nave", "Fernanda f | Fer m"],

@@ -72,7 +72,11 @@ import anyWontShare from "./tales/any-wont-share.json" with { type: "json" };
 import anyWrongSound from "./tales/any-wrong-sound.json" with { type: "json" };
 import argumentThroughTheWall from "./tales/argument-through-the-wall.json" with { type: "json" };
 import astronautsForgotSomething from "./tales/astronauts-forgot-something.json" with { type: "json" };
+import awayWithWorkAndOneRedSock from "./tales/away-with-work-and-one-red-sock.json" with { type: "json" };
 import babyBornTonight from "./tales/baby-born-tonight.json" with { type: "json" };
+import babyCriesAtNightAndTheBigStripySock from "./tales/baby-cries-at-night-and-the-big-stripy-sock.json" with {
+  type: "json",
+};
 import babyElephantTrunk from "./tales/baby-elephant-trunk.json" with { type: "json" };
 import babyIsComing from "./tales/baby-is-coming.json" with { type: "json" };
 import backToTheDinosaurs from "./tales/back-to-the-dinosaurs.json" with { type: "json" };
@@ -86,6 +90,9 @@ import basketballAndTheLastSock from "./tales/basketball-and-the-last-sock.json"
 import bathAndHair from "./tales/bath-and-hair.json" with { type: "json" };
 import beach from "./tales/beach.json" with { type: "json" };
 import bear from "./tales/bear.json" with { type: "json" };
+import bearAndRabbitWhoBecameFriendsThroughABush from "./tales/bear-and-rabbit-who-became-friends-through-a-bush.json" with {
+  type: "json",
+};
 import bedTooBig from "./tales/bed-too-big.json" with { type: "json" };
 import bestFriendIsAThing from "./tales/best-friend-is-a-thing.json" with { type: "json" };
 import bestFriendIsAToilet from "./tales/best-friend-is-a-toilet.json" with { type: "json" };
@@ -115,11 +122,17 @@ import bottleWithAWetLetter from "./tales/bottle-with-a-wet-letter.json" with { 
 import breaksBuildings from "./tales/breaks-buildings.json" with { type: "json" };
 import brokenVase from "./tales/broken-vase.json" with { type: "json" };
 import buildingBlocks from "./tales/building-blocks.json" with { type: "json" };
+import buildingSiteGoodNightAndTheDumpTruckThatBeeps from "./tales/building-site-good-night-and-the-dump-truck-that-beeps.json" with {
+  type: "json",
+};
 import buildsARobotWithAColanderHat from "./tales/builds-a-robot-with-a-colander-hat.json" with { type: "json" };
 import bunkBed from "./tales/bunk-bed.json" with { type: "json" };
 import bus from "./tales/bus.json" with { type: "json" };
 import busAnotherWay from "./tales/bus-another-way.json" with { type: "json" };
 import busThatGoesUnderTheSea from "./tales/bus-that-goes-under-the-sea.json" with { type: "json" };
+import butterflyGardenInStripesAndTheGreenOne from "./tales/butterfly-garden-in-stripes-and-the-green-one.json" with {
+  type: "json",
+};
 import camping from "./tales/camping.json" with { type: "json" };
 import campingAndTheStrangeNoiseInTheWoods from "./tales/camping-and-the-strange-noise-in-the-woods.json" with {
   type: "json",
@@ -130,8 +143,14 @@ import captainFoodWithTheGiantSpoon from "./tales/captain-food-with-the-giant-sp
 import carJourney from "./tales/car-journey.json" with { type: "json" };
 import cartwheelThatWouldNotCome from "./tales/cartwheel-that-would-not-come.json" with { type: "json" };
 import cat from "./tales/cat.json" with { type: "json" };
+import catAndDogWhoBecameFriendsInTwoLanguages from "./tales/cat-and-dog-who-became-friends-in-two-languages.json" with {
+  type: "json",
+};
 import catInTheChristmasTree from "./tales/cat-in-the-christmas-tree.json" with { type: "json" };
 import caterpillarTapsThreeTimes from "./tales/caterpillar-taps-three-times.json" with { type: "json" };
+import caughtALittleFishAndAWhaleCameToSee from "./tales/caught-a-little-fish-and-a-whale-came-to-see.json" with {
+  type: "json",
+};
 import cheatedAtTheGame from "./tales/cheated-at-the-game.json" with { type: "json" };
 import chessPiecesMoveAtNight from "./tales/chess-pieces-move-at-night.json" with { type: "json" };
 import chickensGotOutBeforeDinner from "./tales/chickens-got-out-before-dinner.json" with { type: "json" };
@@ -150,6 +169,9 @@ import cooking from "./tales/cooking.json" with { type: "json" };
 import cousinsInOneTent from "./tales/cousins-in-one-tent.json" with { type: "json" };
 import cowAndTractor from "./tales/cow-and-tractor.json" with { type: "json" };
 import cowFlies from "./tales/cow-flies.json" with { type: "json" };
+import cowJumpsOverTheMoonWhereItIsLow from "./tales/cow-jumps-over-the-moon-where-it-is-low.json" with {
+  type: "json",
+};
 import cowboyAndTheCowsWhoWouldNotSleep from "./tales/cowboy-and-the-cows-who-would-not-sleep.json" with {
   type: "json",
 };
@@ -162,6 +184,9 @@ import dance from "./tales/dance.json" with { type: "json" };
 import den from "./tales/den.json" with { type: "json" };
 import dentist from "./tales/dentist.json" with { type: "json" };
 import detective from "./tales/detective.json" with { type: "json" };
+import detectiveAndTheCaseOfTheFishAndTheRedSock from "./tales/detective-and-the-case-of-the-fish-and-the-red-sock.json" with {
+  type: "json",
+};
 import diggerAndCraneAreFriends from "./tales/digger-and-crane-are-friends.json" with { type: "json" };
 import diggerTooDeep from "./tales/digger-too-deep.json" with { type: "json" };
 import diggers from "./tales/diggers.json" with { type: "json" };
@@ -210,6 +235,9 @@ import fallenStar from "./tales/fallen-star.json" with { type: "json" };
 import falseTeethRunAway from "./tales/false-teeth-run-away.json" with { type: "json" };
 import farAway from "./tales/far-away.json" with { type: "json" };
 import farm from "./tales/farm.json" with { type: "json" };
+import farmAnimalWantsToBeARacehorseAndChews from "./tales/farm-animal-wants-to-be-a-racehorse-and-chews.json" with {
+  type: "json",
+};
 import fearMeasured from "./tales/fear-measured.json" with { type: "json" };
 import fearOfTheDark from "./tales/fear-of-the-dark.json" with { type: "json" };
 import feastOfLights from "./tales/feast-of-lights.json" with { type: "json" };
@@ -311,6 +339,7 @@ import itRainsSomething from "./tales/it-rains-something.json" with { type: "jso
 import jollofPotNeverEmpties from "./tales/jollof-pot-never-empties.json" with { type: "json" };
 import journeyToPlace from "./tales/journey-to-place.json" with { type: "json" };
 import jungleInTheGarden from "./tales/jungle-in-the-garden.json" with { type: "json" };
+import kindRobotLearnsToHugJustAsHard from "./tales/kind-robot-learns-to-hug-just-as-hard.json" with { type: "json" };
 import kindToTheBackHalfOfTheHorse from "./tales/kind-to-the-back-half-of-the-horse.json" with { type: "json" };
 import kittensBox from "./tales/kittens-box.json" with { type: "json" };
 import knight from "./tales/knight.json" with { type: "json" };
@@ -339,6 +368,9 @@ import liftToOtherFloors from "./tales/lift-to-other-floors.json" with { type: "
 import lighthouse from "./tales/lighthouse.json" with { type: "json" };
 import lighthouseNinePastNine from "./tales/lighthouse-nine-past-nine.json" with { type: "json" };
 import lion from "./tales/lion.json" with { type: "json" };
+import lionAndMouseWhoBecameFriendsInAMane from "./tales/lion-and-mouse-who-became-friends-in-a-mane.json" with {
+  type: "json",
+};
 import lionWhoLostHisRoarAndTheMouse from "./tales/lion-who-lost-his-roar-and-the-mouse.json" with { type: "json" };
 import littleOneAndMumLookForEachOther from "./tales/little-one-and-mum-look-for-each-other.json" with { type: "json" };
 import littleOneLooksForMum from "./tales/little-one-looks-for-mum.json" with { type: "json" };
@@ -356,12 +388,16 @@ import loudNoise from "./tales/loud-noise.json" with { type: "json" };
 import lovedOneDied from "./tales/loved-one-died.json" with { type: "json" };
 import machineSavesTheStreet from "./tales/machine-saves-the-street.json" with { type: "json" };
 import machineTidiesTheRoom from "./tales/machine-tidies-the-room.json" with { type: "json" };
+import magicBusUnderTheSeaWithTheClass from "./tales/magic-bus-under-the-sea-with-the-class.json" with { type: "json" };
 import magicDoor from "./tales/magic-door.json" with { type: "json" };
 import magicDoorInTheGardenToWhereMoonsGrow from "./tales/magic-door-in-the-garden-to-where-moons-grow.json" with {
   type: "json",
 };
 import magicForestThatWalks from "./tales/magic-forest-that-walks.json" with { type: "json" };
 import magicRainbowThatGoesUp from "./tales/magic-rainbow-that-goes-up.json" with { type: "json" };
+import magicSchoolBusToTheMoonWithTheClass from "./tales/magic-school-bus-to-the-moon-with-the-class.json" with {
+  type: "json",
+};
 import makingFriends from "./tales/making-friends.json" with { type: "json" };
 import mapForTheCat from "./tales/map-for-the-cat.json" with { type: "json" };
 import martiansAtTheBakery from "./tales/martians-at-the-bakery.json" with { type: "json" };
@@ -467,6 +503,9 @@ import puppyLostInTheParkAndBeforeThat from "./tales/puppy-lost-in-the-park-and-
 import puppyWhoFindsAFamily from "./tales/puppy-who-finds-a-family.json" with { type: "json" };
 import rabbit from "./tales/rabbit.json" with { type: "json" };
 import race from "./tales/race.json" with { type: "json" };
+import raceCarThatIsNotTheFastestAndTheWheelNut from "./tales/race-car-that-is-not-the-fastest-and-the-wheel-nut.json" with {
+  type: "json",
+};
 import raceOfSillyVehicles from "./tales/race-of-silly-vehicles.json" with { type: "json" };
 import rain from "./tales/rain.json" with { type: "json" };
 import rainbowLostAColour from "./tales/rainbow-lost-a-colour.json" with { type: "json" };
@@ -531,6 +570,9 @@ import snailAndBees from "./tales/snail-and-bees.json" with { type: "json" };
 import snailDeliversAnUrgentLetter from "./tales/snail-delivers-an-urgent-letter.json" with { type: "json" };
 import snoresSoLoud from "./tales/snores-so-loud.json" with { type: "json" };
 import snow from "./tales/snow.json" with { type: "json" };
+import snowDayNoSchoolAndTheSnowballThatMadeATrack from "./tales/snow-day-no-school-and-the-snowball-that-made-a-track.json" with {
+  type: "json",
+};
 import snowFortNobodyBuilt from "./tales/snow-fort-nobody-built.json" with { type: "json" };
 import snowflakeThatWouldNotFall from "./tales/snowflake-that-would-not-fall.json" with { type: "json" };
 import snowman from "./tales/snowman.json" with { type: "json" };
@@ -621,6 +663,9 @@ import teddyOnTheBus from "./tales/teddy-on-the-bus.json" with { type: "json" };
 import teethBrushing from "./tales/teeth-brushing.json" with { type: "json" };
 import telephoneToThePast from "./tales/telephone-to-the-past.json" with { type: "json" };
 import testThreeOutOfTen from "./tales/test-three-out-of-ten.json" with { type: "json" };
+import thanksgivingWithAllTheCousinsAndTheWhisper from "./tales/thanksgiving-with-all-the-cousins-and-the-whisper.json" with {
+  type: "json",
+};
 import thingForPrimeMinister from "./tales/thing-for-prime-minister.json" with { type: "json" };
 import thingFound from "./tales/thing-found.json" with { type: "json" };
 import thingOfGrandma from "./tales/thing-of-grandma.json" with { type: "json" };
@@ -661,6 +706,9 @@ import turtle from "./tales/turtle.json" with { type: "json" };
 import twins from "./tales/twins.json" with { type: "json" };
 import twoHomes from "./tales/two-homes.json" with { type: "json" };
 import twoOfMe from "./tales/two-of-me.json" with { type: "json" };
+import twoPrincessesInChargeOfTheCastle from "./tales/two-princesses-in-charge-of-the-castle.json" with {
+  type: "json",
+};
 import twoSuperheroesSaveTheCityTogether from "./tales/two-superheroes-save-the-city-together.json" with {
   type: "json",
 };
@@ -800,7 +848,9 @@ export const englishTales = {
   "any-wrong-sound": anyWrongSound,
   "argument-through-the-wall": argumentThroughTheWall,
   "astronauts-forgot-something": astronautsForgotSomething,
+  "away-with-work-and-one-red-sock": awayWithWorkAndOneRedSock,
   "baby-born-tonight": babyBornTonight,
+  "baby-cries-at-night-and-the-big-stripy-sock": babyCriesAtNightAndTheBigStripySock,
   "baby-elephant-trunk": babyElephantTrunk,
   "baby-is-coming": babyIsComing,
   "back-to-the-dinosaurs": backToTheDinosaurs,
@@ -814,6 +864,7 @@ export const englishTales = {
   "bath-and-hair": bathAndHair,
   beach,
   bear,
+  "bear-and-rabbit-who-became-friends-through-a-bush": bearAndRabbitWhoBecameFriendsThroughABush,
   "bed-too-big": bedTooBig,
   "best-friend-is-a-thing": bestFriendIsAThing,
   "best-friend-is-a-toilet": bestFriendIsAToilet,
@@ -841,11 +892,13 @@ export const englishTales = {
   "breaks-buildings": breaksBuildings,
   "broken-vase": brokenVase,
   "building-blocks": buildingBlocks,
+  "building-site-good-night-and-the-dump-truck-that-beeps": buildingSiteGoodNightAndTheDumpTruckThatBeeps,
   "builds-a-robot-with-a-colander-hat": buildsARobotWithAColanderHat,
   "bunk-bed": bunkBed,
   bus,
   "bus-another-way": busAnotherWay,
   "bus-that-goes-under-the-sea": busThatGoesUnderTheSea,
+  "butterfly-garden-in-stripes-and-the-green-one": butterflyGardenInStripesAndTheGreenOne,
   camping,
   "camping-and-the-strange-noise-in-the-woods": campingAndTheStrangeNoiseInTheWoods,
   "camping-with-no-tent-poles": campingWithNoTentPoles,
@@ -854,8 +907,10 @@ export const englishTales = {
   "car-journey": carJourney,
   "cartwheel-that-would-not-come": cartwheelThatWouldNotCome,
   cat,
+  "cat-and-dog-who-became-friends-in-two-languages": catAndDogWhoBecameFriendsInTwoLanguages,
   "cat-in-the-christmas-tree": catInTheChristmasTree,
   "caterpillar-taps-three-times": caterpillarTapsThreeTimes,
+  "caught-a-little-fish-and-a-whale-came-to-see": caughtALittleFishAndAWhaleCameToSee,
   "cheated-at-the-game": cheatedAtTheGame,
   "chess-pieces-move-at-night": chessPiecesMoveAtNight,
   "chickens-got-out-before-dinner": chickensGotOutBeforeDinner,
@@ -874,6 +929,7 @@ export const englishTales = {
   "cousins-in-one-tent": cousinsInOneTent,
   "cow-and-tractor": cowAndTractor,
   "cow-flies": cowFlies,
+  "cow-jumps-over-the-moon-where-it-is-low": cowJumpsOverTheMoonWhereItIsLow,
   "cowboy-and-the-cows-who-would-not-sleep": cowboyAndTheCowsWhoWouldNotSleep,
   "crab-has-the-red-spade": crabHasTheRedSpade,
   "cricket-last-ball": cricketLastBall,
@@ -884,6 +940,7 @@ export const englishTales = {
   den,
   dentist,
   detective,
+  "detective-and-the-case-of-the-fish-and-the-red-sock": detectiveAndTheCaseOfTheFishAndTheRedSock,
   "digger-and-crane-are-friends": diggerAndCraneAreFriends,
   "digger-too-deep": diggerTooDeep,
   diggers,
@@ -928,6 +985,7 @@ export const englishTales = {
   "false-teeth-run-away": falseTeethRunAway,
   "far-away": farAway,
   farm,
+  "farm-animal-wants-to-be-a-racehorse-and-chews": farmAnimalWantsToBeARacehorseAndChews,
   "fear-measured": fearMeasured,
   "fear-of-the-dark": fearOfTheDark,
   "feast-of-lights": feastOfLights,
@@ -1023,6 +1081,7 @@ export const englishTales = {
   "jollof-pot-never-empties": jollofPotNeverEmpties,
   "journey-to-place": journeyToPlace,
   "jungle-in-the-garden": jungleInTheGarden,
+  "kind-robot-learns-to-hug-just-as-hard": kindRobotLearnsToHugJustAsHard,
   "kind-to-the-back-half-of-the-horse": kindToTheBackHalfOfTheHorse,
   "kittens-box": kittensBox,
   knight,
@@ -1049,6 +1108,7 @@ export const englishTales = {
   lighthouse,
   "lighthouse-nine-past-nine": lighthouseNinePastNine,
   lion,
+  "lion-and-mouse-who-became-friends-in-a-mane": lionAndMouseWhoBecameFriendsInAMane,
   "lion-who-lost-his-roar-and-the-mouse": lionWhoLostHisRoarAndTheMouse,
   "little-one-and-mum-look-for-each-other": littleOneAndMumLookForEachOther,
   "little-one-looks-for-mum": littleOneLooksForMum,
@@ -1066,10 +1126,12 @@ export const englishTales = {
   "loved-one-died": lovedOneDied,
   "machine-saves-the-street": machineSavesTheStreet,
   "machine-tidies-the-room": machineTidiesTheRoom,
+  "magic-bus-under-the-sea-with-the-class": magicBusUnderTheSeaWithTheClass,
   "magic-door": magicDoor,
   "magic-door-in-the-garden-to-where-moons-grow": magicDoorInTheGardenToWhereMoonsGrow,
   "magic-forest-that-walks": magicForestThatWalks,
   "magic-rainbow-that-goes-up": magicRainbowThatGoesUp,
+  "magic-school-bus-to-the-moon-with-the-class": magicSchoolBusToTheMoonWithTheClass,
   "making-friends": makingFriends,
   "map-for-the-cat": mapForTheCat,
   "martians-at-the-bakery": martiansAtTheBakery,
@@ -1165,6 +1227,7 @@ export const englishTales = {
   "puppy-who-finds-a-family": puppyWhoFindsAFamily,
   rabbit,
   race,
+  "race-car-that-is-not-the-fastest-and-the-wheel-nut": raceCarThatIsNotTheFastestAndTheWheelNut,
   "race-of-silly-vehicles": raceOfSillyVehicles,
   rain,
   "rainbow-lost-a-colour": rainbowLostAColour,
@@ -1223,6 +1286,7 @@ export const englishTales = {
   "snail-delivers-an-urgent-letter": snailDeliversAnUrgentLetter,
   "snores-so-loud": snoresSoLoud,
   snow,
+  "snow-day-no-school-and-the-snowball-that-made-a-track": snowDayNoSchoolAndTheSnowballThatMadeATrack,
   "snow-fort-nobody-built": snowFortNobodyBuilt,
   "snowflake-that-would-not-fall": snowflakeThatWouldNotFall,
   snowman,
@@ -1297,6 +1361,7 @@ export const englishTales = {
   "teeth-brushing": teethBrushing,
   "telephone-to-the-past": telephoneToThePast,
   "test-three-out-of-ten": testThreeOutOfTen,
+  "thanksgiving-with-all-the-cousins-and-the-whisper": thanksgivingWithAllTheCousinsAndTheWhisper,
   "thing-for-prime-minister": thingForPrimeMinister,
   "thing-found": thingFound,
   "thing-of-grandma": thingOfGrandma,
@@ -1337,6 +1402,7 @@ export const englishTales = {
   twins,
   "two-homes": twoHomes,
   "two-of-me": twoOfMe,
+  "two-princesses-in-charge-of-the-castle": twoPrincessesInChargeOfTheCastle,
   "two-superheroes-save-the-city-together": twoSuperheroesSaveTheCityTogether,
   "tying-the-laces": tyingTheLaces,
   unicorn,

@@ -106,6 +106,7 @@ import brazosQueSeEstiran from "./tales/brazos-que-se-estiran.json" with { type:
 import breaksBuildings from "./tales/breaks-buildings.json" with { type: "json" };
 import brokenVase from "./tales/broken-vase.json" with { type: "json" };
 import brujaMiedoALosNinos from "./tales/bruja-miedo-a-los-ninos.json" with { type: "json" };
+import buenasNochesALaGrua from "./tales/buenas-noches-a-la-grua.json" with { type: "json" };
 import bufandaLarga from "./tales/bufanda-larga.json" with { type: "json" };
 import buildingBlocks from "./tales/building-blocks.json" with { type: "json" };
 import caballerosDelEspacio from "./tales/caballeros-del-espacio.json" with { type: "json" };
@@ -193,6 +194,12 @@ import drawing from "./tales/drawing.json" with { type: "json" };
 import elAlebrijeQueNoSePoniaDeAcuerdo from "./tales/el-alebrije-que-no-se-ponia-de-acuerdo.json" with { type: "json" };
 import elAltarDelQueContabaChistes from "./tales/el-altar-del-que-contaba-chistes.json" with { type: "json" };
 import elArbolQueNoCabiaEnLaMudanza from "./tales/el-arbol-que-no-cabia-en-la-mudanza.json" with { type: "json" };
+import elAutobusMagicoDeLaEscuelaBajoElMar from "./tales/el-autobus-magico-de-la-escuela-bajo-el-mar.json" with {
+  type: "json",
+};
+import elAutobusMagicoDeLaEscuelaEnElEspacio from "./tales/el-autobus-magico-de-la-escuela-en-el-espacio.json" with {
+  type: "json",
+};
 import elBalonDeLaFinal from "./tales/el-balon-de-la-final.json" with { type: "json" };
 import elBanoInundado from "./tales/el-bano-inundado.json" with { type: "json" };
 import elBotonDeLaOfrenda from "./tales/el-boton-de-la-ofrenda.json" with { type: "json" };
@@ -202,12 +209,14 @@ import elCaballitoBlancoQueQueriaVolar from "./tales/el-caballito-blanco-que-que
 import elCaballoDeLaPared from "./tales/el-caballo-de-la-pared.json" with { type: "json" };
 import elCamelloDelDesvan from "./tales/el-camello-del-desvan.json" with { type: "json" };
 import elCaminoDelBosqueMagico from "./tales/el-camino-del-bosque-magico.json" with { type: "json" };
+import elCampamentoDePrimosEnLaSala from "./tales/el-campamento-de-primos-en-la-sala.json" with { type: "json" };
 import elCangrejoYLaPalaRoja from "./tales/el-cangrejo-y-la-pala-roja.json" with { type: "json" };
 import elCastilloDeHadasDelCiruelo from "./tales/el-castillo-de-hadas-del-ciruelo.json" with { type: "json" };
 import elCocheDeCarrerasQueSaludaba from "./tales/el-coche-de-carreras-que-saludaba.json" with { type: "json" };
 import elCocoTieneSueno from "./tales/el-coco-tiene-sueno.json" with { type: "json" };
 import elColegioQueSonreiaDeNoche from "./tales/el-colegio-que-sonreia-de-noche.json" with { type: "json" };
 import elColibriDelHuerto from "./tales/el-colibri-del-huerto.json" with { type: "json" };
+import elCuernoQueSeAflojo from "./tales/el-cuerno-que-se-aflojo.json" with { type: "json" };
 import elCuervoDeLasDosFrases from "./tales/el-cuervo-de-las-dos-frases.json" with { type: "json" };
 import elDiaEnQueTodosCantaban from "./tales/el-dia-en-que-todos-cantaban.json" with { type: "json" };
 import elDibujoQueCobroVida from "./tales/el-dibujo-que-cobro-vida.json" with { type: "json" };
@@ -220,9 +229,13 @@ import elDragonQueTejia from "./tales/el-dragon-que-tejia.json" with { type: "js
 import elDragonQueTeniaMiedoDelFuego from "./tales/el-dragon-que-tenia-miedo-del-fuego.json" with { type: "json" };
 import elDuendeQueEscondiaLasCosas from "./tales/el-duende-que-escondia-las-cosas.json" with { type: "json" };
 import elEspaguetiSinFin from "./tales/el-espagueti-sin-fin.json" with { type: "json" };
+import elFantasmaQueContabaHastaTreintaYNueve from "./tales/el-fantasma-que-contaba-hasta-treinta-y-nueve.json" with {
+  type: "json",
+};
 import elGatoQueSeLlevoLaCorona from "./tales/el-gato-que-se-llevo-la-corona.json" with { type: "json" };
 import elGenioCansado from "./tales/el-genio-cansado.json" with { type: "json" };
 import elJuezEnHuelga from "./tales/el-juez-en-huelga.json" with { type: "json" };
+import elLeonElRatonYLaZarza from "./tales/el-leon-el-raton-y-la-zarza.json" with { type: "json" };
 import elMapaParaLosReyes from "./tales/el-mapa-para-los-reyes.json" with { type: "json" };
 import elMirloDelHuerto from "./tales/el-mirlo-del-huerto.json" with { type: "json" };
 import elOsitoQueSiguioEnElTren from "./tales/el-osito-que-siguio-en-el-tren.json" with { type: "json" };
@@ -233,9 +246,11 @@ import elPelucheYLasEstrellas from "./tales/el-peluche-y-las-estrellas.json" wit
 import elPenalYLosGuantesDelAbuelo from "./tales/el-penal-y-los-guantes-del-abuelo.json" with { type: "json" };
 import elPeonQueFaltaba from "./tales/el-peon-que-faltaba.json" with { type: "json" };
 import elPerritoPerdidoYElCartelAzul from "./tales/el-perrito-perdido-y-el-cartel-azul.json" with { type: "json" };
+import elPerroLaGataYLaCola from "./tales/el-perro-la-gata-y-la-cola.json" with { type: "json" };
 import elPerroQueAcompanabaATodos from "./tales/el-perro-que-acompanaba-a-todos.json" with { type: "json" };
 import elPetirrojoDelHuerto from "./tales/el-petirrojo-del-huerto.json" with { type: "json" };
 import elPianoQueTocabaSolo from "./tales/el-piano-que-tocaba-solo.json" with { type: "json" };
+import elPieQueNoSabeMentir from "./tales/el-pie-que-no-sabe-mentir.json" with { type: "json" };
 import elPirataQueSeMareaba from "./tales/el-pirata-que-se-mareaba.json" with { type: "json" };
 import elRatonPerezEnLaPuertaEquivocada from "./tales/el-raton-perez-en-la-puerta-equivocada.json" with {
   type: "json",
@@ -245,6 +260,7 @@ import elRetratoQueGuinaba from "./tales/el-retrato-que-guinaba.json" with { typ
 import elSecadorQueRugia from "./tales/el-secador-que-rugia.json" with { type: "json" };
 import elSueloEsLava from "./tales/el-suelo-es-lava.json" with { type: "json" };
 import elTreceDeLosDados from "./tales/el-trece-de-los-dados.json" with { type: "json" };
+import elTrenQueSubioLaCuestaAGajos from "./tales/el-tren-que-subio-la-cuesta-a-gajos.json" with { type: "json" };
 import elTrineoYLaMecedora from "./tales/el-trineo-y-la-mecedora.json" with { type: "json" };
 import elefanteQueVuela from "./tales/elefante-que-vuela.json" with { type: "json" };
 import elephant from "./tales/elephant.json" with { type: "json" };
@@ -371,6 +387,7 @@ import laPelotaDelVecino from "./tales/la-pelota-del-vecino.json" with { type: "
 import laPinataQueNoQueriaRomperse from "./tales/la-pinata-que-no-queria-romperse.json" with { type: "json" };
 import laPrincesaQueRescata from "./tales/la-princesa-que-rescata.json" with { type: "json" };
 import laPrincesaYElBaileDeLosCaballos from "./tales/la-princesa-y-el-baile-de-los-caballos.json" with { type: "json" };
+import laRopaQueDurmioEnLaSilla from "./tales/la-ropa-que-durmio-en-la-silla.json" with { type: "json" };
 import laSemanaSinInternet from "./tales/la-semana-sin-internet.json" with { type: "json" };
 import laTartaDelNueve from "./tales/la-tarta-del-nueve.json" with { type: "json" };
 import laVacaYElPollito from "./tales/la-vaca-y-el-pollito.json" with { type: "json" };
@@ -398,6 +415,7 @@ import loQueTuQuieras from "./tales/lo-que-tu-quieras.json" with { type: "json" 
 import looseTooth from "./tales/loose-tooth.json" with { type: "json" };
 import losNombresQueSePierden from "./tales/los-nombres-que-se-pierden.json" with { type: "json" };
 import losTresPuntosDeLaBarbilla from "./tales/los-tres-puntos-de-la-barbilla.json" with { type: "json" };
+import losTurnosDeNochebuena from "./tales/los-turnos-de-nochebuena.json" with { type: "json" };
 import losUltimos from "./tales/los-ultimos.json" with { type: "json" };
 import losingGame from "./tales/losing-game.json" with { type: "json" };
 import lostPet from "./tales/lost-pet.json" with { type: "json" };
@@ -507,6 +525,7 @@ import poderesDeHamster from "./tales/poderes-de-hamster.json" with { type: "jso
 import policiaYLosTomates from "./tales/policia-y-los-tomates.json" with { type: "json" };
 import pompaQueNoSeRompia from "./tales/pompa-que-no-se-rompia.json" with { type: "json" };
 import poniRosado from "./tales/poni-rosado.json" with { type: "json" };
+import porElDesagueNoCabe from "./tales/por-el-desague-no-cabe.json" with { type: "json" };
 import porFavorYGracias from "./tales/por-favor-y-gracias.json" with { type: "json" };
 import porQue from "./tales/por-que.json" with { type: "json" };
 import porteroDeSeisBrazos from "./tales/portero-de-seis-brazos.json" with { type: "json" };
@@ -636,6 +655,7 @@ import twoHomes from "./tales/two-homes.json" with { type: "json" };
 import ultimoPatito from "./tales/ultimo-patito.json" with { type: "json" };
 import ultimoVagon from "./tales/ultimo-vagon.json" with { type: "json" };
 import unCamelloEnElBalcon from "./tales/un-camello-en-el-balcon.json" with { type: "json" };
+import unCordonParaLaAstronauta from "./tales/un-cordon-para-la-astronauta.json" with { type: "json" };
 import unaNaveQueNoSabiaFrenar from "./tales/una-nave-que-no-sabia-frenar.json" with { type: "json" };
 import unaTemporadaConLasHormigas from "./tales/una-temporada-con-las-hormigas.json" with { type: "json" };
 import unaVentanaEnElFlequillo from "./tales/una-ventana-en-el-flequillo.json" with { type: "json" };
@@ -785,6 +805,7 @@ export const spanishTales = {
   "breaks-buildings": breaksBuildings,
   "broken-vase": brokenVase,
   "bruja-miedo-a-los-ninos": brujaMiedoALosNinos,
+  "buenas-noches-a-la-grua": buenasNochesALaGrua,
   "bufanda-larga": bufandaLarga,
   "building-blocks": buildingBlocks,
   "caballeros-del-espacio": caballerosDelEspacio,
@@ -872,6 +893,8 @@ export const spanishTales = {
   "el-alebrije-que-no-se-ponia-de-acuerdo": elAlebrijeQueNoSePoniaDeAcuerdo,
   "el-altar-del-que-contaba-chistes": elAltarDelQueContabaChistes,
   "el-arbol-que-no-cabia-en-la-mudanza": elArbolQueNoCabiaEnLaMudanza,
+  "el-autobus-magico-de-la-escuela-bajo-el-mar": elAutobusMagicoDeLaEscuelaBajoElMar,
+  "el-autobus-magico-de-la-escuela-en-el-espacio": elAutobusMagicoDeLaEscuelaEnElEspacio,
   "el-balon-de-la-final": elBalonDeLaFinal,
   "el-bano-inundado": elBanoInundado,
   "el-boton-de-la-ofrenda": elBotonDeLaOfrenda,
@@ -881,12 +904,14 @@ export const spanishTales = {
   "el-caballo-de-la-pared": elCaballoDeLaPared,
   "el-camello-del-desvan": elCamelloDelDesvan,
   "el-camino-del-bosque-magico": elCaminoDelBosqueMagico,
+  "el-campamento-de-primos-en-la-sala": elCampamentoDePrimosEnLaSala,
   "el-cangrejo-y-la-pala-roja": elCangrejoYLaPalaRoja,
   "el-castillo-de-hadas-del-ciruelo": elCastilloDeHadasDelCiruelo,
   "el-coche-de-carreras-que-saludaba": elCocheDeCarrerasQueSaludaba,
   "el-coco-tiene-sueno": elCocoTieneSueno,
   "el-colegio-que-sonreia-de-noche": elColegioQueSonreiaDeNoche,
   "el-colibri-del-huerto": elColibriDelHuerto,
+  "el-cuerno-que-se-aflojo": elCuernoQueSeAflojo,
   "el-cuervo-de-las-dos-frases": elCuervoDeLasDosFrases,
   "el-dia-en-que-todos-cantaban": elDiaEnQueTodosCantaban,
   "el-dibujo-que-cobro-vida": elDibujoQueCobroVida,
@@ -899,9 +924,11 @@ export const spanishTales = {
   "el-dragon-que-tenia-miedo-del-fuego": elDragonQueTeniaMiedoDelFuego,
   "el-duende-que-escondia-las-cosas": elDuendeQueEscondiaLasCosas,
   "el-espagueti-sin-fin": elEspaguetiSinFin,
+  "el-fantasma-que-contaba-hasta-treinta-y-nueve": elFantasmaQueContabaHastaTreintaYNueve,
   "el-gato-que-se-llevo-la-corona": elGatoQueSeLlevoLaCorona,
   "el-genio-cansado": elGenioCansado,
   "el-juez-en-huelga": elJuezEnHuelga,
+  "el-leon-el-raton-y-la-zarza": elLeonElRatonYLaZarza,
   "el-mapa-para-los-reyes": elMapaParaLosReyes,
   "el-mirlo-del-huerto": elMirloDelHuerto,
   "el-osito-que-siguio-en-el-tren": elOsitoQueSiguioEnElTren,
@@ -912,9 +939,11 @@ export const spanishTales = {
   "el-penal-y-los-guantes-del-abuelo": elPenalYLosGuantesDelAbuelo,
   "el-peon-que-faltaba": elPeonQueFaltaba,
   "el-perrito-perdido-y-el-cartel-azul": elPerritoPerdidoYElCartelAzul,
+  "el-perro-la-gata-y-la-cola": elPerroLaGataYLaCola,
   "el-perro-que-acompanaba-a-todos": elPerroQueAcompanabaATodos,
   "el-petirrojo-del-huerto": elPetirrojoDelHuerto,
   "el-piano-que-tocaba-solo": elPianoQueTocabaSolo,
+  "el-pie-que-no-sabe-mentir": elPieQueNoSabeMentir,
   "el-pirata-que-se-mareaba": elPirataQueSeMareaba,
   "el-raton-perez-en-la-puerta-equivocada": elRatonPerezEnLaPuertaEquivocada,
   "el-reno-que-no-podia-volar": elRenoQueNoPodiaVolar,
@@ -922,6 +951,7 @@ export const spanishTales = {
   "el-secador-que-rugia": elSecadorQueRugia,
   "el-suelo-es-lava": elSueloEsLava,
   "el-trece-de-los-dados": elTreceDeLosDados,
+  "el-tren-que-subio-la-cuesta-a-gajos": elTrenQueSubioLaCuestaAGajos,
   "el-trineo-y-la-mecedora": elTrineoYLaMecedora,
   "elefante-que-vuela": elefanteQueVuela,
   elephant,
@@ -1048,6 +1078,7 @@ export const spanishTales = {
   "la-pinata-que-no-queria-romperse": laPinataQueNoQueriaRomperse,
   "la-princesa-que-rescata": laPrincesaQueRescata,
   "la-princesa-y-el-baile-de-los-caballos": laPrincesaYElBaileDeLosCaballos,
+  "la-ropa-que-durmio-en-la-silla": laRopaQueDurmioEnLaSilla,
   "la-semana-sin-internet": laSemanaSinInternet,
   "la-tarta-del-nueve": laTartaDelNueve,
   "la-vaca-y-el-pollito": laVacaYElPollito,
@@ -1075,6 +1106,7 @@ export const spanishTales = {
   "loose-tooth": looseTooth,
   "los-nombres-que-se-pierden": losNombresQueSePierden,
   "los-tres-puntos-de-la-barbilla": losTresPuntosDeLaBarbilla,
+  "los-turnos-de-nochebuena": losTurnosDeNochebuena,
   "los-ultimos": losUltimos,
   "losing-game": losingGame,
   "lost-pet": lostPet,
@@ -1184,6 +1216,7 @@ export const spanishTales = {
   "policia-y-los-tomates": policiaYLosTomates,
   "pompa-que-no-se-rompia": pompaQueNoSeRompia,
   "poni-rosado": poniRosado,
+  "por-el-desague-no-cabe": porElDesagueNoCabe,
   "por-favor-y-gracias": porFavorYGracias,
   "por-que": porQue,
   "portero-de-seis-brazos": porteroDeSeisBrazos,
@@ -1313,6 +1346,7 @@ export const spanishTales = {
   "ultimo-patito": ultimoPatito,
   "ultimo-vagon": ultimoVagon,
   "un-camello-en-el-balcon": unCamelloEnElBalcon,
+  "un-cordon-para-la-astronauta": unCordonParaLaAstronauta,
   "una-nave-que-no-sabia-frenar": unaNaveQueNoSabiaFrenar,
   "una-temporada-con-las-hormigas": unaTemporadaConLasHormigas,
   "una-ventana-en-el-flequillo": unaVentanaEnElFlequillo,
