@@ -49,6 +49,9 @@ const CANDIDATES_A_PLAN = 4;
 /** Near enough to the length that was asked for: nobody reading aloud notices a difference of a twentieth. */
 const GOOD_ENOUGH = 0.05;
 
+/** What no listener is to hear: another tale is told rather than one that has it in each of its tellings. */
+const HARD_FAULTS: ReadonlySet<Fault> = new Set(["unfit", "calm", "longest sentence"]);
+
 type Candidate = ToldStory & {
   /** How far its length is from what was asked for, as a share of that. */
   distance: number;
@@ -144,7 +147,7 @@ export function tellStory(request: StoryRequest, seed: string | number): ToldSto
     JSON.stringify([seed, request.language, request.age, request.length, request.genres, request.ideas]),
   );
   const { plots, passages } = request.heard ?? NOTHING_TOLD;
-  /** Tales that this cast cannot tell, or that the guard would stop: passed over as if they had been heard. */
+  /** Tales that this cast cannot tell, or not within the limits of this listener: passed over as if they had been heard. */
   const untellable: string[] = [];
   const planned = (plan: number) => {
     const heard = { plots, passages: [...passages, ...untellable] };
@@ -166,7 +169,8 @@ export function tellStory(request: StoryRequest, seed: string | number): ToldSto
     }
     if (!bestOfPlan) continue;
     const judged = withGuardsWord(bestOfPlan, spec);
-    if (spec.tale && judged.debug.faults.includes("unfit")) untellable.push(markOf(spec.tale.telling.opening));
+    if (spec.tale && judged.debug.faults.some((fault) => HARD_FAULTS.has(fault)))
+      untellable.push(markOf(spec.tale.telling.opening));
     if (isBetter(judged, best)) best = judged;
   }
   if (!best) throw new Error(`no passage can be told in "${request.language}" at ${request.age}`);

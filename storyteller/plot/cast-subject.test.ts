@@ -4,6 +4,7 @@ import { realise } from "#storyteller/language/realise.ts";
 import { spanishGrammar } from "#storyteller/language/spanish.ts";
 import { randomFrom } from "#storyteller/random.ts";
 import type { Subject } from "#storyteller/scenes/subjects.ts";
+import { tellStory } from "#storyteller/tell-story.ts";
 import { subjectEntity } from "./cast-subject.ts";
 
 const FIREFIGHTER: Subject = {
@@ -26,4 +27,12 @@ test.each([
     ok: true,
     paragraphs: [{ text: expected }, { text: "Un bombero duerme con las botas al lado." }],
   });
+});
+
+test("a spaceship is one of the rockets, and a she", () => {
+  const { title, paragraphs } = tellStory(
+    { language: "es", age: 6, length: "usual", genres: ["SciFi"], ideas: "unos amigos construyen una nave roja" },
+    "b",
+  );
+  expect([title, ...paragraphs].join(" ")).not.toMatch(/\b(?:un|el) nave/i);
 });

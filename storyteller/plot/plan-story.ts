@@ -110,7 +110,7 @@ type TaleSearch = {
   content: LanguageContent;
 };
 
-/** What an open tale is about; a vehicle with its colour, where the parent said one. */
+/** What an open tale is about; a vehicle with its colour and by the parent's own word: a spaceship is one of the rockets. */
 function withColour(
   kind: SubjectKind,
   subjects: AskedSubjects,
@@ -118,7 +118,9 @@ function withColour(
 ): Subject | undefined {
   const subject = subjects[kind];
   const described = ingredients.find(({ said }) => subject?.words.includes(said));
-  return subject && kind === "vehicles" && described ? { ...subject, text: described.text, an: described.an } : subject;
+  if (!subject || kind !== "vehicles" || !described) return subject;
+  const { text, gender, tonicA, an } = described;
+  return { ...subject, text, gender, tonicA, an };
 }
 
 /** The tale for a request, with the facts that it is told by. */
