@@ -233,6 +233,9 @@ import fairyHouseWithATinyDoorAndPoliteKnocks from "./tales/fairy-house-with-a-t
 import fairyWingsOffTheLine from "./tales/fairy-wings-off-the-line.json" with { type: "json" };
 import fallenStar from "./tales/fallen-star.json" with { type: "json" };
 import falseTeethRunAway from "./tales/false-teeth-run-away.json" with { type: "json" };
+import familyCampingMarshmallowsAndABearThatSaysMmm from "./tales/family-camping-marshmallows-and-a-bear-that-says-mmm.json" with {
+  type: "json",
+};
 import farAway from "./tales/far-away.json" with { type: "json" };
 import farm from "./tales/farm.json" with { type: "json" };
 import farmAnimalWantsToBeARacehorseAndChews from "./tales/farm-animal-wants-to-be-a-racehorse-and-chews.json" with {
@@ -315,6 +318,8 @@ import hideAndSeek from "./tales/hide-and-seek.json" with { type: "json" };
 import hippoInOurBath from "./tales/hippo-in-our-bath.json" with { type: "json" };
 import homeworkMachine from "./tales/homework-machine.json" with { type: "json" };
 import horse from "./tales/horse.json" with { type: "json" };
+import horseAndRiderInTheRainbow from "./tales/horse-and-rider-in-the-rainbow.json" with { type: "json" };
+import horseRidesToWhereTheRainbowEnds from "./tales/horse-rides-to-where-the-rainbow-ends.json" with { type: "json" };
 import hospital from "./tales/hospital.json" with { type: "json" };
 import houseNobodyComesOutOf from "./tales/house-nobody-comes-out-of.json" with { type: "json" };
 import houseWalksAway from "./tales/house-walks-away.json" with { type: "json" };
@@ -400,6 +405,9 @@ import magicSchoolBusToTheMoonWithTheClass from "./tales/magic-school-bus-to-the
 };
 import makingFriends from "./tales/making-friends.json" with { type: "json" };
 import mapForTheCat from "./tales/map-for-the-cat.json" with { type: "json" };
+import mapInTheAtticAndTheVerySmallTree from "./tales/map-in-the-attic-and-the-very-small-tree.json" with {
+  type: "json",
+};
 import martiansAtTheBakery from "./tales/martians-at-the-bakery.json" with { type: "json" };
 import meDoIt from "./tales/me-do-it.json" with { type: "json" };
 import megalodonAgainstSubmarine from "./tales/megalodon-against-submarine.json" with { type: "json" };
@@ -983,6 +991,7 @@ export const englishTales = {
   "fairy-wings-off-the-line": fairyWingsOffTheLine,
   "fallen-star": fallenStar,
   "false-teeth-run-away": falseTeethRunAway,
+  "family-camping-marshmallows-and-a-bear-that-says-mmm": familyCampingMarshmallowsAndABearThatSaysMmm,
   "far-away": farAway,
   farm,
   "farm-animal-wants-to-be-a-racehorse-and-chews": farmAnimalWantsToBeARacehorseAndChews,
@@ -1059,6 +1068,8 @@ export const englishTales = {
   "hippo-in-our-bath": hippoInOurBath,
   "homework-machine": homeworkMachine,
   horse,
+  "horse-and-rider-in-the-rainbow": horseAndRiderInTheRainbow,
+  "horse-rides-to-where-the-rainbow-ends": horseRidesToWhereTheRainbowEnds,
   hospital,
   "house-nobody-comes-out-of": houseNobodyComesOutOf,
   "house-walks-away": houseWalksAway,
@@ -1134,6 +1145,7 @@ export const englishTales = {
   "magic-school-bus-to-the-moon-with-the-class": magicSchoolBusToTheMoonWithTheClass,
   "making-friends": makingFriends,
   "map-for-the-cat": mapForTheCat,
+  "map-in-the-attic-and-the-very-small-tree": mapInTheAtticAndTheVerySmallTree,
   "martians-at-the-bakery": martiansAtTheBakery,
   "me-do-it": meDoIt,
   "megalodon-against-submarine": megalodonAgainstSubmarine,

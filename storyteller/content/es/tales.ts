@@ -152,6 +152,9 @@ import compartirCuarto from "./tales/compartir-cuarto.json" with { type: "json" 
 import cooking from "./tales/cooking.json" with { type: "json" };
 import copoQueNoQueriaCaer from "./tales/copo-que-no-queria-caer.json" with { type: "json" };
 import coyoteBebeEnElRancho from "./tales/coyote-bebe-en-el-rancho.json" with { type: "json" };
+import cuandoSeHicieronAmigosUnPerroYUnGato from "./tales/cuando-se-hicieron-amigos-un-perro-y-un-gato.json" with {
+  type: "json",
+};
 import cuantasManchasTieneUnJaguar from "./tales/cuantas-manchas-tiene-un-jaguar.json" with { type: "json" };
 import cucharasDesaparecen from "./tales/cucharas-desaparecen.json" with { type: "json" };
 import cuestaAbajo from "./tales/cuesta-abajo.json" with { type: "json" };
@@ -181,6 +184,7 @@ import dog from "./tales/dog.json" with { type: "json" };
 import dondeEstaElOsito from "./tales/donde-esta-el-osito.json" with { type: "json" };
 import dosCalcetinesGuarderia from "./tales/dos-calcetines-guarderia.json" with { type: "json" };
 import dosDeMi from "./tales/dos-de-mi.json" with { type: "json" };
+import dosHadasYLaConchaDelCaracol from "./tales/dos-hadas-y-la-concha-del-caracol.json" with { type: "json" };
 import dosPrincesasYUnPuenteTorcido from "./tales/dos-princesas-y-un-puente-torcido.json" with { type: "json" };
 import dosRayasEnLaArena from "./tales/dos-rayas-en-la-arena.json" with { type: "json" };
 import dosSuperheroesYLaRuedaGigante from "./tales/dos-superheroes-y-la-rueda-gigante.json" with { type: "json" };
@@ -222,6 +226,7 @@ import elDiaEnQueTodosCantaban from "./tales/el-dia-en-que-todos-cantaban.json" 
 import elDibujoQueCobroVida from "./tales/el-dibujo-que-cobro-vida.json" with { type: "json" };
 import elDientePerdidoEnLaArena from "./tales/el-diente-perdido-en-la-arena.json" with { type: "json" };
 import elDinosaurioDelPasillo from "./tales/el-dinosaurio-del-pasillo.json" with { type: "json" };
+import elDinosaurioQueVolvioAlHuevo from "./tales/el-dinosaurio-que-volvio-al-huevo.json" with { type: "json" };
 import elDragonDelDesfileYLosTambores from "./tales/el-dragon-del-desfile-y-los-tambores.json" with { type: "json" };
 import elDragonDelQueSeReian from "./tales/el-dragon-del-que-se-reian.json" with { type: "json" };
 import elDragonPanadero from "./tales/el-dragon-panadero.json" with { type: "json" };
@@ -236,6 +241,7 @@ import elGatoQueSeLlevoLaCorona from "./tales/el-gato-que-se-llevo-la-corona.jso
 import elGenioCansado from "./tales/el-genio-cansado.json" with { type: "json" };
 import elJuezEnHuelga from "./tales/el-juez-en-huelga.json" with { type: "json" };
 import elLeonElRatonYLaZarza from "./tales/el-leon-el-raton-y-la-zarza.json" with { type: "json" };
+import elMapaDelDesvanDeLaAbuela from "./tales/el-mapa-del-desvan-de-la-abuela.json" with { type: "json" };
 import elMapaParaLosReyes from "./tales/el-mapa-para-los-reyes.json" with { type: "json" };
 import elMirloDelHuerto from "./tales/el-mirlo-del-huerto.json" with { type: "json" };
 import elOsitoQueSiguioEnElTren from "./tales/el-osito-que-siguio-en-el-tren.json" with { type: "json" };
@@ -656,6 +662,7 @@ import ultimoPatito from "./tales/ultimo-patito.json" with { type: "json" };
 import ultimoVagon from "./tales/ultimo-vagon.json" with { type: "json" };
 import unCamelloEnElBalcon from "./tales/un-camello-en-el-balcon.json" with { type: "json" };
 import unCordonParaLaAstronauta from "./tales/un-cordon-para-la-astronauta.json" with { type: "json" };
+import unDinosaurioEnElTren from "./tales/un-dinosaurio-en-el-tren.json" with { type: "json" };
 import unaNaveQueNoSabiaFrenar from "./tales/una-nave-que-no-sabia-frenar.json" with { type: "json" };
 import unaTemporadaConLasHormigas from "./tales/una-temporada-con-las-hormigas.json" with { type: "json" };
 import unaVentanaEnElFlequillo from "./tales/una-ventana-en-el-flequillo.json" with { type: "json" };
@@ -851,6 +858,7 @@ export const spanishTales = {
   cooking,
   "copo-que-no-queria-caer": copoQueNoQueriaCaer,
   "coyote-bebe-en-el-rancho": coyoteBebeEnElRancho,
+  "cuando-se-hicieron-amigos-un-perro-y-un-gato": cuandoSeHicieronAmigosUnPerroYUnGato,
   "cuantas-manchas-tiene-un-jaguar": cuantasManchasTieneUnJaguar,
   "cucharas-desaparecen": cucharasDesaparecen,
   "cuesta-abajo": cuestaAbajo,
@@ -880,6 +888,7 @@ export const spanishTales = {
   "donde-esta-el-osito": dondeEstaElOsito,
   "dos-calcetines-guarderia": dosCalcetinesGuarderia,
   "dos-de-mi": dosDeMi,
+  "dos-hadas-y-la-concha-del-caracol": dosHadasYLaConchaDelCaracol,
   "dos-princesas-y-un-puente-torcido": dosPrincesasYUnPuenteTorcido,
   "dos-rayas-en-la-arena": dosRayasEnLaArena,
   "dos-superheroes-y-la-rueda-gigante": dosSuperheroesYLaRuedaGigante,
@@ -917,6 +926,7 @@ export const spanishTales = {
   "el-dibujo-que-cobro-vida": elDibujoQueCobroVida,
   "el-diente-perdido-en-la-arena": elDientePerdidoEnLaArena,
   "el-dinosaurio-del-pasillo": elDinosaurioDelPasillo,
+  "el-dinosaurio-que-volvio-al-huevo": elDinosaurioQueVolvioAlHuevo,
   "el-dragon-del-desfile-y-los-tambores": elDragonDelDesfileYLosTambores,
   "el-dragon-del-que-se-reian": elDragonDelQueSeReian,
   "el-dragon-panadero": elDragonPanadero,
@@ -929,6 +939,7 @@ export const spanishTales = {
   "el-genio-cansado": elGenioCansado,
   "el-juez-en-huelga": elJuezEnHuelga,
   "el-leon-el-raton-y-la-zarza": elLeonElRatonYLaZarza,
+  "el-mapa-del-desvan-de-la-abuela": elMapaDelDesvanDeLaAbuela,
   "el-mapa-para-los-reyes": elMapaParaLosReyes,
   "el-mirlo-del-huerto": elMirloDelHuerto,
   "el-osito-que-siguio-en-el-tren": elOsitoQueSiguioEnElTren,
@@ -1347,6 +1358,7 @@ export const spanishTales = {
   "ultimo-vagon": ultimoVagon,
   "un-camello-en-el-balcon": unCamelloEnElBalcon,
   "un-cordon-para-la-astronauta": unCordonParaLaAstronauta,
+  "un-dinosaurio-en-el-tren": unDinosaurioEnElTren,
   "una-nave-que-no-sabia-frenar": unaNaveQueNoSabiaFrenar,
   "una-temporada-con-las-hormigas": unaTemporadaConLasHormigas,
   "una-ventana-en-el-flequillo": unaVentanaEnElFlequillo,
