@@ -57,6 +57,8 @@ type Candidate = ToldStory & {
   distance: number;
   /** Its mean sentence is longer than the age's usual longest mean. */
   isLongWinded: boolean;
+  /** Longer or shorter than stories of the age usually are, though within its hard limits. */
+  isOutOfBand: boolean;
   /** A tale's own ending did not come to rest, and a shared one follows it. */
   hasSecondEnding: boolean;
 };
@@ -83,6 +85,7 @@ function tellOnce(spec: StorySpec, content: LanguageContent, random: Random): Ca
     paragraphs,
     trace: { plot: spec.plot, passages: told.map(markOf), thread: threadOf(spec) },
     distance: Math.abs(words - spec.words.target) / spec.words.target,
+    isOutOfBand: words < spec.words.low || words > spec.words.high,
     hasSecondEnding: spec.tale !== undefined && composed.paragraphs.some(({ beat }) => beat === "winddown"),
     isLongWinded: words / Math.max(1, paragraphs.flatMap(sentencesOf).length) > spec.words.sentenceMean,
     debug: {
@@ -106,6 +109,7 @@ function isBetter(one: Candidate, other: Candidate | undefined): boolean {
     candidate.debug.faults.includes("length") ? 1 : 0,
     candidate.debug.faults.length,
     candidate.isLongWinded ? 1 : 0,
+    candidate.isOutOfBand ? 1 : 0,
     candidate.hasSecondEnding ? 1 : 0,
     candidate.distance,
   ];
@@ -174,6 +178,6 @@ export function tellStory(request: StoryRequest, seed: string | number): ToldSto
     if (isBetter(judged, best)) best = judged;
   }
   if (!best) throw new Error(`no passage can be told in "${request.language}" at ${request.age}`);
-  const { distance: _, isLongWinded: __, hasSecondEnding: ___, ...story } = best;
+  const { distance: _, isLongWinded: __, isOutOfBand: ___, hasSecondEnding: ____, ...story } = best;
   return story;
 }
