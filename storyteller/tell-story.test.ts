@@ -178,3 +178,16 @@ test("a tale that cannot be told with what goes on gives way to another one", ()
     expect(story.debug.faults).toEqual([]);
   }
 });
+
+test("most tales end on their own last image: a shared ending is for those that do not come to rest", () => {
+  const wishes = ["camping with dad", "a unicorn", "loose tooth", "pirates", "a dragon who knits", "fear of the dark"];
+  const told = wishes.flatMap((ideas) =>
+    [1, 2, 3, 4, 5].map((seed) =>
+      tellStory({ language: "en", age: 6, length: "usual", genres: ["Fantasy"], ideas }, seed),
+    ),
+  );
+  const tales = told.filter(({ debug }) => debug.tale !== undefined);
+  expect(tales.length).toBeGreaterThan(20);
+  const withSecondEnding = tales.filter(({ debug }) => debug.beats.includes("winddown"));
+  expect(withSecondEnding.length).toBeLessThan(tales.length / 3);
+});

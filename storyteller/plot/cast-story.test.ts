@@ -8,7 +8,7 @@ import type { PlotId } from "./skeletons.ts";
 
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 
-function castsOf(ideas: string, plot: PlotId, genre: Genre) {
+function castsOf(ideas: string, plot: PlotId, genre: Genre, isPlain = false) {
   const facts = readRequest(ideas);
   const request = {
     facts,
@@ -18,6 +18,7 @@ function castsOf(ideas: string, plot: PlotId, genre: Genre) {
     genre,
     seasoning: [],
     band: "middle",
+    isPlain,
   } as const;
   return SEEDS.map((seed) => castStory(request, randomFrom(seed)));
 }
@@ -36,4 +37,14 @@ test("who comes to live next door is somebody small", () => {
   const small = spanish.lexicon.companions.map(({ text }) => text);
   const helpers = castsOf("Ada y su perro Pip", "newcomer", "Mistery").map(({ helper }) => helper.text);
   expect(helpers.filter((helper) => !small.includes(helper))).toEqual([]);
+});
+
+test("a plain tale happens in an everyday house, by an everyday lamp, with a kitten or a mouse at the child's side", () => {
+  const { homes, lights, companions } = spanish.lexicon.plain;
+  const texts = (nouns: readonly { text: string }[]) => nouns.map(({ text }) => text);
+  for (const { home, light, friend } of castsOf("Un cuento para Ada", "repair", "SciFi", true)) {
+    expect(texts(homes)).toContain(home.text);
+    expect(texts(lights)).toContain(light.text);
+    expect(texts(companions).some((kind) => friend.intro?.includes(kind))).toBe(true);
+  }
 });
