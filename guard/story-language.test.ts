@@ -14,6 +14,8 @@ test.each([
   ["en", "Le petit renard cherchait la lune derrière la colline."],
   ["en", "Der kleine Igel konnte nicht schlafen."],
   ["es", "Era uma vez um foguete que tinha medo de voar."],
+  ["es", "One morning she found a tiny blue hat under the fence."],
+  ["es", "Uma noite, a lua desceu para ouvir a sua canção."],
   ["en", "Лисица шла по тёмному лесу и была очень усталой в ту ночь."],
   ["es", "小龙飞过高山,看见了一个村庄."],
   ["es", "小さなきつねは森の中を歩いていて、とても疲れていましたから眠りました。"],

@@ -8,11 +8,11 @@ const LITTLE_WORDS: Readonly<Record<Language | "other", ReadonlySet<string>>> = 
     "el los las una unos unas del al que y se su sus lo le les por para con pero como mas muy ya cuando donde habia estaba era fue dijo entonces porque todo toda todos nada este esta ese esa mi tu ella ellos hasta desde sobre tambien siempre dia noche casa a de que en un la me te se si no es he o uno dos tu va",
   ),
   en: words(
-    "the and of to was were is are it its that this with for on at from by but not you your his her she they them their there then when what who which into out up down had have been would could said so all very little night a i me no he as am do be or if an us we un",
+    "the and of to was were is are it its that this with for on at from by but not you your his her she they them their there then when what who which into out up down had have been would could said so all very little night a i me no he as am do be or if an us we un under found morning house looked walked home went came over after before because about back away again never ever only just good big old some like two three went where",
   ),
   // French, German, Italian, Portuguese, Catalan and Dutch: what a model is likeliest to slip into.
   other: words(
-    "le la les des est dans une un et avec elle il qui pour etait sur pas du au aux ce cette ses petit petite nuit lune dit mais toute tres der die das und ist nicht ein eine mit war sie den dem im er auf zu durch ihr ihm kleine kleiner konnte che di della sono era gli nella era que piccolo piccola notte o os um uma nao com ele ela dos do da foi tinha ate entao muito menino menina lhe amb els aquesta het een van niet en zijn de que",
+    "le la les des est dans une un et avec elle il qui pour etait sur pas du au aux ce cette ses petit petite nuit lune dit mais toute tres der die das und ist nicht ein eine mit war sie den dem im er auf zu durch ihr ihm kleine kleiner konnte che di della sono era gli nella era que piccolo piccola notte o os um uma nao com ele ela dos do da foi tinha ate entao muito menino menina lhe amb els aquesta het een van niet en zijn de que ele eles elas seu sua seus suas numa num ao aos mais depois disse ficou morava lua noites as a para se me te por como",
   ),
 };
 

@@ -1,6 +1,7 @@
 import { NEAR_RISKS_IN_SPANISH } from "./near-es-risks.ts";
 import {
   BEING,
+  FAIR,
   GARMENT,
   HIM,
   LISTENER,
@@ -69,7 +70,17 @@ mordio/mordia/mastico/arranco & cabeza/mano/oreja/dedo/dedos/pata/brazo/nariz & 
 caldero/marmita/olla/perol/puchero/horno & dentro & tapa/cerro/cerraron & fuego/lumbre/hervir/brasas & ${BEING} ! ${LOAD}/garbanzos/lentejas/calabaza
 convirtio/convirtieron/transformo & niños/niño/niñas/niña/vecinos/hermanos/aldeanos/gatitos & salchichas/empanada/empanadas/sopa/guiso/pasteles/estofado/caldo/albondigas & comio/comieron/zampo/devoro/merendo/sirvio
 apreto/apretaba/apretaron/enrollo/tiro/tiraba/tiraron & bufanda/collar/cuerda/lazo/cinta/corbata/soga/cadena & se_puso_azul/se_puso_morado/se_puso_morada/se_quedo_azul/sin_aire/no_respiraba/no_podia_respirar/ojos_en_blanco
-enterr*/sepult*/tapio/tapiaron/emparedo/emparedaron & vivo/viva/vivos/vivas/con_vida ! colores/rosal/planta*/raiz/semilla*/hoja*`,
+enterr*/sepult*/tapio/tapiaron/emparedo/emparedaron & vivo/viva/vivos/vivas/con_vida ! colores/rosal/planta*/raiz/semilla*/hoja*
+picotazos/espolonazos/espolones/dentelladas/zarpazos/mordiscos/bocados/cornadas/coletazos & arranc*/rasg*/revent*/rajo/rajaron/desgarr*/mato/mataron/destroz*/abrio & pescuezo/cuello/cabeza/cresta/ojos/ojo/garganta/barriga/vientre/pecho/tripas/lengua/rival/contrario/enemigo ! cascaron/huevo/jengibre/galleta*/muñeco/manzana*/pan/sandia/calabaza
+apostaron/apostaba/apostaban/apostar/apuestas/reñidero & gallo/gallos/perro/perros/carnero/carneros & pelea/peleas/pelear/peleaban/reñir/reñidero ! almohada*/canto/cantar/carrera*/bolas
+ensarto/ensartaba/ensartaron/empitono/corneo/corneaba & cuernos/cornamenta/astas/pitones/colmillos & lo/la/le/muchacho/torero/pastor/cazador/${WHOM} ! rosquilla*/hoja*/manzana*/pañuelo/sabana/sombrero/lazo
+a_los_perros/a_los_lobos/a_los_leones/a_los_cocodrilos/a_los_caimanes/a_los_tiburones/a_los_cerdos/a_los_jabalies/a_las_fieras/a_las_pirañas/a_las_hienas & lo_echaran/la_echaran/los_echaran/lo_echaron/la_echaron/los_echaron/lo_echo/la_echo/los_echo/lo_arrojaron/la_arrojaron/los_arrojaron/lo_arrojo/la_arrojo/lo_arrojaran/la_arrojaran/lo_tiraron/la_tiraron/lo_tiro/la_tiro/echadlo/echadla/arrojadlo/arrojadla/tiradlo ! sobras/hueso*/restos/pienso/comida/cascaras/pan/maiz/bellotas/manzana*
+botella/jarra/jarron/taburete/silla/sarten/vasija/maceta/ladrillo/tinaja & rompio/revento/partio/estrello/estampo/hizo_añicos/rompieron/reventaron/estamparon & en_la_cabeza/en_la_cara/en_la_espalda/sobre_la_cabeza/contra_la_cabeza/en_la_nuca/en_la_frente/en_los_dientes ! payaso/tarta/nieve/se_rompio/muñeco
+caballos/bueyes/yeguas/caballo/carro & ataron/ato/amarr*/atado/atada/atados & cada_uno_hacia/cada_cual_hacia/cada_uno_por/direcciones_distintas/direcciones_opuestas/distintas_direcciones/partirlo/partirla/lo_arrastraron/la_arrastraron/lo_arrastro/la_arrastro/arrastraran ! trineo/tronco/leño/juguete/farolillos
+atropello/atropellaron/atropellaba/arrollo/arrollaron & asegurarse/otra_vez/dos_veces/marcha_atras/a_proposito/rematar*/remato/acelero/aceleraba/sin_parar/sin_frenar/reia/reian/silb*/aplast* ! palabra*/frase*/lengua/risa/juguete/pelota
+metio/metieron/hundio/hundieron/clavo/clavaron & los_dedos/los_pulgares/las_uñas/el_pico/el_dedo & en_los_ojos/en_el_ojo/en_las_cuencas/en_la_garganta ! se_metio/sin_querer/sorpresa/muñeco/nieve/calabaza/masa/barro/calavera
+les_abria/le_abria/les_abrio/le_abrio/les_abrian/les_rajaba/le_rajaba/les_rajo/le_rajo/abriendoles/abrirles/abrirle/le_abrieron/les_abrieron & tripa/tripas/barriga/panza/vientre/estomago ! lobo/peluche/muñec*/cremallera/relleno/algodon/robot/hucha/cos*
+grasa/manteca/mantecas/sebo/unto & sacaba/sacaban/saco/sacar/sacarle/sacarles/quitaba/derretia/derretian & niño/niños/niñas/les/gente/viajeros/caminantes/dormian ! vaca/cerdo/sarten/mancha*/cocina`,
   injury: `
 charco/charquito/mancha/hilo/reguero/gotas & oscuro/oscura/rojo/roja/rojas/pegajoso/pegajosa/carmesi/negro/espeso & puerta/escaleras/cama/techo/alfombra/suelo/tarima/abrigo & debajo/por/bajo/desde/salio/crec*/asom* ! aceite/tinta/pintura/mermelada/zumo/lluvia/agua/sombra/leche/sopa/cacao/barro/paraguas/perro/luna/fresa/cereza/tomate/chocolate/salsa/remolacha/lapiz/lana/hilo_rojo_de
 agua & rosa/roja/rojiza/rosada & lav*/frot*/restreg*/enjuag* & manos/uñas/cuchillo/hacha/nudillos/camisa/botas ! pint*/mermelada/fresa*/sopa/remolacha/barro/mora*/frambuesa*/cereza*/tinta/jabon/petalos
@@ -135,7 +146,14 @@ pinch*/azuz*/latig* & bailar/bailara/saltara/saltar/rugiera/cantara & oso/mono/e
 le_prendio/le_prendieron/les_prendio/le_pego/le_pegaron/prendiendole & fuego & barba/pelo/melena/trenza/trenzas/bigote/bigotes/falda/vestido/ropa/cola/rabo ! dragon/sin_querer/bomber*
 ortigas/zarzas/cristales/cardos/espinas & hicieron/hizo/obligaron/obligo/tiraron/echaron & descalzo/descalza/a_ciegas/desnudo/desnuda/andar/caminar/rodar/revolc* ! sin_querer/cuidado
 nadie & lo_habia_querido/la_habia_querido/lo_habian_querido/la_habian_querido/lo_queria/la_queria/lo_quiso/la_quiso & dijeron/decian/repet*/susurr*/gritaron & nunca/jamas ! mentira/no_es/abraz*
-collar_de_perro/bozal/correa_de_perro & le_puso/le_pusieron/la_pasearon/lo_pasearon & patio/clase/recreo/gate*/cuatro_patas/hermano/hermana/primo/prima/rieron/reian ! cachorro/perrito/veterinari*`,
+collar_de_perro/bozal/correa_de_perro & le_puso/le_pusieron/la_pasearon/lo_pasearon & patio/clase/recreo/gate*/cuatro_patas/hermano/hermana/primo/prima/rieron/reian ! cachorro/perrito/veterinari*
+tarro/frasco/bote/botella/caja && luciernaga/luciernagas/mariposa/grillo/mosca/escarabajo/abeja/saltamontes/lagartija/raton/pollito/mariquita && sin_agujeros/sin_aire/se_ahogo/se_ahogaba/hasta_que_se_apago/hasta_que_dejo_de/cuanto_tardaba/cuanto_aguantaba/cuanto_duraba ! solt*/liber*/abrio/galletas
+cuanto_aguantaba/cuanto_aguantaban/cuanto_aguanta/cuanto_duraba/cuanto_duraban/cuanto_tardaba/cuanto_resistia/si_sobrevivia/si_aguantaba & saco/sacaba/metio/metia/dejo/dejaba/encerro/puso/tiro/sacaron/metieron/dejaron/encerraron & pez/peces/pececito/pecera/fuera_del_agua/sin_comer/sin_agua/sin_beber/sin_aire/sin_respirar/congelador/${YOUNG}/gato/perro/rana/tortuga/raton/caracol/hamster/pajaro/lagartija ! se_metio/se_dejo/helado/tarta/muñeco/barco/castillo
+la_mas_fea/el_mas_feo/la_mas_gorda/el_mas_gordo/la_mas_tonta/el_mas_tonto/la_mas_torpe/el_mas_torpe/la_mas_pobre/el_mas_pobre/las_mas_feas & votaron/votacion/votar/eligieron/lista/encuesta/pizarra/apuntaron/puntuaban/notas & clase/nombre/nombres/colegio/recreo/chicas/niñas/patio/todos ! calabaza*/sombrero/jersey/monstruo*/mueca*/gorro/muñeco/${FAIR}
+laxante/laxantes/purgante & ech*/puso/pus*/mezcl*/zumo/leche/tarta/merienda/bocadillo/agua
+trenza/trenzas/coleta/coletas/melena/rizos/pelo/cabello & corto/cortaron/rapo/raparon/cortaba/trasquilo & mientras_dormia/a_traicion/a_la_fuerza/por_presumida/en_castigo/como_castigo/de_castigo/la_sujetaban/la_sujetaron/lo_sujetaban/para_que_llorara/para_que_nadie_la_quisiera ! rapunzel/oveja*/peluquer*/torre/sanson
+para_que_se_volviera_loco/para_que_se_volviera_loca/para_volverlo_loco/para_volverla_loca/hasta_volverlo_loco/hasta_volverla_loca/hasta_que_se_volvio_loco/hasta_que_se_volvio_loca & jaula/encerr*/oscur*/tap*/ruido/dormir/semanas/dias/celda ! alegria/content*/feliz/risa/cosquillas/amor
+se_lo_hiciera_encima/se_lo_hizo_encima/se_hizo_pis/se_hiciera_pis/se_meo/se_meara & delante_de_todos/delante_de_toda/reir*/rei*/rieron/grab*/señal*/burl*/miedo_y ! abraz*/no_pasa_nada/consol*/risa`,
   sexual: `
 quitaron/desabrocharon/arrancaron/desnudaron/despojaron/desvistieron & ropa/ropas/botones/camisa/vestido/prendas/la_ropa & prisa/vela/alcoba/puerta/uno_al_otro/mutuamente/cama/besos/amantes/despacio/a_oscuras/habitacion/juntos/pajar ! baño/pijama/mojad*/barro/nad*/lluvia/charco*/armadura/bañ*/rio/playa/muñec*/lavar/disfra*/sucia
 ${UNDRESS} & ${GARMENT} & alcoba/amante/lentamente/delante_del/delante_de_el/frente_al/frente_a_el/cerro_la_puerta/echo_la_llave/cerrojo/hombros_desnudos/hambre/mirada/mirando*/susurr*/marido/jardinero/a_solas/despeinad*/escondidas/pajar/deseo/temblando/poco_a_poco/para_el/conde/duque/soldado/cochero ! baño/pijama/mojad*/barro/nad*/lluvia/charco*/armadura/bañ*/muñec*/lavar/disfra*/sastre/planch*/frio/abuela/mama
@@ -182,7 +200,11 @@ sin_nada_puesto/sin_nada_encima/sin_nada_debajo/solo_con_medias & bailarina/cade
 se_arrancaron/se_arrancaban/arrancandose/se_rasgaron & ropa/ropas/camisa/camisas/vestido/vestidos & besos/beso/besaron/besaban/labios/cama/pasion/alcoba/cuello
 lo_que_le_haria/lo_que_te_haria/lo_que_queria_hacerle/lo_que_iban_a_hacer & cama/sabanas/a_solas/alcoba/desnud* ! tarta/cosquill*/niñ*
 se_tocaban/se_tocaron/se_acariciaban/se_acariciaron/se_manoseaban & debajo_de_la_mesa/bajo_la_mesa/bajo_la_manta/bajo_el_mantel/entre_las_sabanas & novios/amantes/cena/${LOVER} ! antenas/narices/gatit*/las_manos
-gemidos/gemia/gemian/jadeos & habitacion/alcoba/cuarto/dormitorio/aposento/camarote & reyes/reina/rey/duques/novios/padres/marqueses/vecinos/${LOVER} ! fantasma/ronc*/enferm*/viento/muela*/barriga/llor*/herid*/trist*/dolor/perr*/pena/fiebre/pesadilla`,
+gemidos/gemia/gemian/jadeos & habitacion/alcoba/cuarto/dormitorio/aposento/camarote & reyes/reina/rey/duques/novios/padres/marqueses/vecinos/${LOVER} ! fantasma/ronc*/enferm*/viento/muela*/barriga/llor*/herid*/trist*/dolor/perr*/pena/fiebre/pesadilla
+espiaba/espiaban/espio/espiaron/espiar/grababa/grabo/grababan/fotografiaba & duch*/bañaba/bañaban/desvest*/desnud*/vestuario/vestuarios/probador/probadores/se_cambiaba/se_cambiaban & chicas/chica/mujeres/mujer/niñas/doncellas/damas/muchachas/muchacha/criadas/reina/princesa/sirenas/${LOVER} ! oso/pato*/pajaro*/elefante/hipopotamo/ballena*/cisne*/rana*
+billetes/monedas/propinas & sujetador/escote/ligas/bragas/tanga/liguero/corse/canalillo/cinturilla & meti*/enganch*/desliz*/hombres/marineros/clientes/publico/bail*
+barra & bail*/contone* & sujetador/tanga/desnud*/billetes/clientes/hombres/medias ! ballet/pan/chocolate/espejo/maillot
+acostarse_con/acostaba_con/acostaban_con/acostaran_con/pasar_la_noche_con/pasaba_la_noche_con/pasar_un_rato_con/una_noche_con/yacer_con/yacia_con/compartir_lecho/compartir_cama/calentarle_la_cama/calentarles_la_cama/meterse_en_la_cama & pagaba/pagaban/pago/pagaron/pagar/pagando/cobraba/cobraban/cobro/moneda/monedas/precio/dinero ! osito/peluche/hospedaje/establo/gallinas/burro/perro/cuento/hermano`,
   substances: `
 ${PILLS} & trag*/mastic*/mastica*/tomo/tomaba/tomaban/tomate/toma/puñado/puñados/todas/caja_entera/frasco/bote/azul/azules/rosas/colores/magica/magicas/blancas/amarillas/repart*/volar/vuel*/flot*/valiente/fuerte/caramelos/golosinas/comparti* & dos/tres/cuatro/una/todas/todo/antes/despues/cada/como/secreto/y/se/le/te ! doctor/doctora/medic*/enfermera/veterinari*/${NO}/menta/juguete/hospital/jabon/chocolate/receta/tos/miel/vaso_de_agua/con_agua
 medicina/medicinas/jarabe/frasco/remedio & entero/entera/todo/toda/de_un_trago/hasta_la_ultima/a_escondidas/secreto/nadie/armario/botiquin/como_caramelos/como_caramelo/sabe_a/golosinas & ${TASTING}/coge/cogio/cogieron/subete/trep* ! cucharad*/cucharita/doctor*/medic*/enfermera/${NO}/llave/abuela_le/mama_le/mama_se
@@ -235,6 +257,11 @@ olia/olio/oler/oliendo & pegamento/gasolina/disolvente/barniz/rotulador/rotulado
 adicto/adicta/adictos/enganchado/enganchada/enganchados & nectar/jarabe/polvo/polvos/gotas/hierba/vino/pocion/humo/seta/setas/pastillas & no_queria/no_podia/temblaba/otra_cosa/mas_y_mas/necesitaba/cada_dia ! anzuelo
 inyect*/se_pincho & brazo/vena/pierna/cuello/pocima & pocima/liquido/jeringa/jeringuilla/paraiso/flot*/colores/feliz/dormi*/penas ! medic*/doctor*/vacuna/veterinari*/enfermer*
 papa/padre/mama/madre/marido/abuelo/tio/padrastro & botella/botellas/copas/ron/whisky/cervezas & bebio/bebia/bebido/vacio/vaciaba/otra/trago & romp*/grit*/golpe*/insult*/estrell*/dando_tumbos/vomit*/daba_miedo ! leche/agua/limonada/zumo/mensaje/brind*/miel/aceite
-vendia/vendian/vendio/repartia/repartio/regalaba & pastillas/pildoras/polvitos/polvos/gotas & felicidad/alegria/valor/valientes/recreo/esquina/volar/secreto ! medic*/boticari*/farmac*/jabon/menta/hada*/tos/estrella*/lluvia`,
+vendia/vendian/vendio/repartia/repartio/regalaba & pastillas/pildoras/polvitos/polvos/gotas & felicidad/alegria/valor/valientes/recreo/esquina/volar/secreto ! medic*/boticari*/farmac*/jabon/menta/hada*/tos/estrella*/lluvia
+ver_doble/veia_doble/veian_doble/vio_doble/vieron_doble & beb*/sorb*/trag*/trago/copas/botella/frasco/jarra ! gafas/gemel*/espejo/sueño/prismaticos
+enjuague_bucal/elixir_bucal/alcohol_de_farmacia/alcohol_de_curar/alcohol_del_botiquin & beb*/sorb*/trag*/trago/prob*/botella_entera ! ${NO}/escupi*
+parche/parches & de_la_abuela/del_abuelo/de_mama/de_papa/de_su_abuela/de_su_abuelo/de_su_madre/del_botiquin/del_dolor/de_nicotina & pego/pegaron/puso/pusieron/pegate/brazo/piel/tripa ! rodilla*/codo*/pantalon*/tela/pirata/ojo/cos*/chaqueta/rueda/bici/colcha/manta
+bebida_energetica/bebidas_energeticas/latas_energeticas/lata_energetica/energizante/energizantes & beb*/trag*/tomo/tomaron/latas/lata/seguidas ! ${NO}/medic*/no_son_buenas
+al_sapo/del_sapo/a_la_rana/de_la_rana/al_sapito/a_los_sapos/del_sapito & lamer/lamia/lamian/lamio/lamieron/lame/lamen/chupaba/chupaban/chupo/lamiendo/lamerle & colores/visiones/volar/volaba*/flot*/mareo/risa/otra_vez/dos_veces/veia/veian/vio/ver ! hechizo/herida/miel/helado`,
   ...NEAR_RISKS_IN_SPANISH,
 };
