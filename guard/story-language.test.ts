@@ -14,6 +14,8 @@ test.each([
   ["en", "Le petit renard cherchait la lune derrière la colline."],
   ["en", "Der kleine Igel konnte nicht schlafen."],
   ["es", "Era uma vez um foguete que tinha medo de voar."],
+  ["es", "Sie suchten einander über allen Bergen und Seen, wie am Abend."],
+  ["es", "A rainha Beatriz morava numa ilha cheia de flores azuis."],
   ["es", "One morning she found a tiny blue hat under the fence."],
   ["es", "Uma noite, a lua desceu para ouvir a sua canção."],
   ["en", "Лисица шла по тёмному лесу и была очень усталой в ту ночь."],

@@ -12,7 +12,7 @@ const LITTLE_WORDS: Readonly<Record<Language | "other", ReadonlySet<string>>> = 
   ),
   // French, German, Italian, Portuguese, Catalan and Dutch: what a model is likeliest to slip into.
   other: words(
-    "le la les des est dans une un et avec elle il qui pour etait sur pas du au aux ce cette ses petit petite nuit lune dit mais toute tres der die das und ist nicht ein eine mit war sie den dem im er auf zu durch ihr ihm kleine kleiner konnte che di della sono era gli nella era que piccolo piccola notte o os um uma nao com ele ela dos do da foi tinha ate entao muito menino menina lhe amb els aquesta het een van niet en zijn de que ele eles elas seu sua seus suas numa num ao aos mais depois disse ficou morava lua noites as a para se me te por como",
+    "le la les des est dans une un et avec elle il qui pour etait sur pas du au aux ce cette ses petit petite nuit lune dit mais toute tres der die das und ist nicht ein eine mit war sie den dem im er auf zu durch ihr ihm kleine kleiner konnte che di della sono era gli nella era que piccolo piccola notte o os um uma nao com ele ela dos do da foi tinha ate entao muito menino menina lhe amb els aquesta het een van niet en zijn de que ele eles elas seu sua seus suas numa num ao aos mais depois disse ficou morava lua noites rainha ilha cheia as uber am vor wieder dann durch sich mein meine meinen dein sein seine nach wie auch noch wenn aber sans derriere devinrent ils elles leur leurs mon ma souris a para se me te por como",
   ),
 };
 
