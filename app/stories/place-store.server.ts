@@ -20,10 +20,16 @@ export function createPlaces(now: () => Date) {
   const iso = () => now().toISOString();
 
   /**
-   * The counts of a person, held until the transaction ends: whoever wants to begin or save for the same person waits.
+   * The counts of a person, held until the transaction ends: whoever wants to begin or save for the same person waits. The person's
+   * own row is held first: a deletion takes that one before it takes the counts along, and the two would wait for each other.
    * @returns the stories ever counted
    */
   async function holdCounts(transaction: Transaction<Tables>, owner: string): Promise<KeptCounts> {
+    await transaction
+      .updateTable("users")
+      .set((eb) => ({ id: eb.ref("users.id") }))
+      .where("id", "=", owner)
+      .execute();
     return transaction
       .insertInto("story_counts")
       .values({ owner, counted: 0, stored: 0 })

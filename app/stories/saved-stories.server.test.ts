@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DATABASES } from "#tests/databases.ts";
 import {
@@ -15,6 +16,7 @@ import {
   STORY,
   type StoryHouse,
 } from "#tests/story-house.ts";
+import { createPlaces } from "./place-store.server.ts";
 import { StorytellerFailure } from "./storyteller.ts";
 
 describe.each(DATABASES)("on %s", (kind) => {
@@ -237,6 +239,30 @@ describe.each(DATABASES)("on %s", (kind) => {
     await stories.close();
     expect(await house.stored()).toEqual([]);
     expect(await house.rows()).toEqual([]);
+    expect(await counts()).toEqual({ counted: 0, stored: 0 });
+  });
+
+  test("an account that goes while a story of it is being saved waits for it, and takes it along", async () => {
+    const { db } = house.database;
+    // There are counts already: who makes them holds the person's row anyway.
+    await hear(house.stories(model(STORY)), { caller: PERSON });
+    const places = createPlaces(() => new Date(house.clock.nowMs));
+    const { promise: going, resolve: goes } = Promise.withResolvers<unknown>();
+    await db.transaction().execute(async (transaction) => {
+      await places.holdCounts(transaction, PERSON.id);
+      goes(db.deleteFrom("users").where("id", "=", PERSON.id).execute());
+      // By now it waits for what the transaction holds; held in another order, each waited for the other.
+      await setTimeout(200);
+      await places.insertStory(transaction, PERSON.id, {
+        id: "being-saved",
+        isCounted: true,
+        age: 5,
+        genres: "[]",
+        story: { title: "The owl", content: STORY, language: "en", safety: RECEIPT, trace: null, storyteller: null },
+      });
+    });
+    await going;
+    expect(await house.stored()).toEqual([]);
     expect(await counts()).toEqual({ counted: 0, stored: 0 });
   });
 });
