@@ -49,8 +49,9 @@ export function faultsOfLexicon(folder: ContentFolder, language: Language): Find
     const topic = guard.faultIn(FRAME[language](phrase));
     if (topic !== null) note(at, `the guard stops «${phrase}»: ${topic}`);
     if (language === "es" && noun && noun.gender === undefined) note(at, `«${phrase}» has no gender`);
-    if (noun && !isChosen && seen.has(phrase)) note(at, `«${phrase}» stands twice`);
-    if (noun && !isChosen) seen.add(phrase);
+    if (!noun || isChosen) continue;
+    if (seen.has(phrase)) note(at, `«${phrase}» stands twice`);
+    seen.add(phrase);
   }
   for (const key of [...Object.keys(lexicon.asked.places), ...Object.keys(lexicon.asked.things)]) {
     if (fold(key) !== key || knownNoun(key)?.text === undefined)
