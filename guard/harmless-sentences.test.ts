@@ -8,7 +8,7 @@ type Harmless = { language: Language; sentence: string; age: number };
 /** The oldest listener of a story, in years. */
 const OLDEST = 10;
 
-test("of 1,168 harmless sentences with words that sound like others none is stopped, at any age they suit", () => {
+test("of 3,021 harmless sentences with words that sound like others none is stopped, at any age they suit", () => {
   const stopped = (sentences as Harmless[]).flatMap(({ language, sentence, age }) =>
     Array.from({ length: OLDEST - age + 1 }, (_, more) => age + more).flatMap((years) => {
       const reason = new StoryGuard({ language, age: years }).faultIn(sentence);

@@ -40,8 +40,9 @@ export class NearWords<Mark> {
   readonly #stems = new Map<string, Phrase[]>();
   /** Of each part, the entries that it is the rarest one of: who looks for them begins with it. */
   readonly #byRarestPart: { inOne: Entry<Mark>[]; inTwo: Entry<Mark>[] }[] = [];
-  /** For each part, the look at which it was last seen. */
+  /** For each part, the look at which it was last seen. Two sentences one after the other have two looks one after the other. */
   readonly #seen: number[] = [];
+  #last: { said: Said; begun: readonly number[] } | null = null;
   #looks = 0;
   #longestStem = 0;
 
@@ -99,17 +100,16 @@ export class NearWords<Mark> {
   }
 
   /** What stands in the words of a sentence, or in them and the words of the sentence before it. */
-  find({ words, meanings }: Said, before: Said | null = null): FoundNear<Mark>[] {
+  find(said: Said, before: Said | null = null): FoundNear<Mark>[] {
     const found: FoundNear<Mark>[] = [];
-    this.#looks += 1;
-    const begun: number[] = [];
-    this.#see(words, meanings, begun);
+    const begunBefore = before === null ? null : this.#lookAt(before);
+    const begun = this.#lookAt(said);
+    const { words, meanings } = said;
     for (const part of begun) this.#measure(this.#byRarestPart[part]?.inOne ?? [], words, meanings, 0, found);
-    if (before === null) return found;
-    this.#see(before.words, before.meanings, begun);
-    for (const part of begun) {
+    if (before === null || begunBefore === null) return found;
+    for (const part of new Set([...begun, ...begunBefore])) {
       const entries = this.#byRarestPart[part]?.inTwo;
-      if (!entries?.some((entry) => this.#hasAll(entry))) continue;
+      if (!entries?.some((entry) => this.#hasAll(entry, this.#looks - 1))) continue;
       const [both, meant] = [
         [...before.words, ...words],
         [...before.meanings, ...meanings],
@@ -117,6 +117,16 @@ export class NearWords<Mark> {
       this.#measure(entries, both, meant, before.words.length, found);
     }
     return found;
+  }
+
+  /** Notes the parts of a sentence under a look of its own, and says which entries may begin in it. The sentence looked at last is not looked at again. */
+  #lookAt(said: Said): readonly number[] {
+    if (this.#last?.said === said) return this.#last.begun;
+    this.#looks += 1;
+    const begun: number[] = [];
+    this.#see(said.words, said.meanings, begun);
+    this.#last = { said, begun };
+    return begun;
   }
 
   #see(words: readonly string[], meanings: Said["meanings"], begun: number[]): void {
@@ -145,8 +155,10 @@ export class NearWords<Mark> {
     begin: number,
     found: FoundNear<Mark>[],
   ): void {
+    // What stands in two sentences was seen at this look or the one before it.
+    const since = begin === 0 ? this.#looks : this.#looks - 1;
     for (const entry of entries) {
-      if (!this.#hasAll(entry)) continue;
+      if (!this.#hasAll(entry, since)) continue;
       for (const places of placesOf(entry, hitsOf(entry.parts, words, meanings))) {
         const at = places.map((place) => place - begin);
         if (at.some((place) => place >= 0)) found.push({ mark: entry.mark, at });
@@ -154,10 +166,10 @@ export class NearWords<Mark> {
     }
   }
 
-  #hasAll({ parts, unless }: Entry<Mark>): boolean {
-    const [look, seen] = [this.#looks, this.#seen];
-    for (let index = 0; index < parts.length; index++) if (seen[parts[index] ?? 0] !== look) return false;
-    return unless === null || seen[unless] !== look;
+  #hasAll({ parts, unless }: Entry<Mark>, since: number): boolean {
+    const seen = this.#seen;
+    for (let index = 0; index < parts.length; index++) if ((seen[parts[index] ?? 0] ?? 0) < since) return false;
+    return unless === null || (seen[unless] ?? 0) < since;
   }
 }
 

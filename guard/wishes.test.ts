@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { type WishClass, wishClasses } from "./wishes.ts";
+import { describe, expect, test } from "vitest";
+import { isBetterUnsent, type WishClass, wishClasses } from "./wishes.ts";
 
 const WISHES: readonly [WishClass, readonly string[]][] = [
   [
@@ -131,4 +131,23 @@ test.each(["le hacen bullying en el cole a Tomás", "a boy who is being bullied 
 
 test("whoever will not eat the greens is no reason to worry", () => {
   expect([...wishClasses("comer verduras, Ian no quiere comer nada")]).toEqual([]);
+});
+
+describe("what a model is better not given", () => {
+  test.each([
+    "los juguetes hacen una fiesta sin que se enteren papá y mamá",
+    "the toys have a party without mum knowing",
+    "two dads bake a cake under the sink",
+  ])("a parent may say it, and the story stays what was wished: %s", (ideas) => {
+    expect(wishClasses(ideas)).toEqual(new Set());
+    expect(isBetterUnsent(ideas)).toBe(true);
+  });
+
+  test.each(["Everton and a penalty shootout on Mars", "moros y cristianos y un camello", "Nora y su gata Trufa"])(
+    "nothing speaks against %s",
+    (ideas) => {
+      expect(wishClasses(ideas)).toEqual(new Set());
+      expect(isBetterUnsent(ideas)).toBe(false);
+    },
+  );
 });

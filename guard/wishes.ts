@@ -56,6 +56,7 @@ for (const { rules } of [spanish, english]) {
   for (const [topic, wish] of Object.entries(CLASS_OF_TOPIC) as [keyof typeof CLASS_OF_TOPIC, WishClass][])
     WISHES.add(withoutNear(rules[topic].always ?? ""), wish);
 }
+const UNSENT = new WordRules<true>().add(spanishWishes.unsent, true).add(englishWishes.unsent, true);
 const PERSONS = new WordRules<PersonRole>();
 for (const role of PERSON_ROLES) PERSONS.add(REAL_PERSONS[role], role);
 
@@ -108,4 +109,11 @@ function classesOfPiece(piece: string, classes: Set<WishClass>): void {
   if (looksLikeRefusal(piece)) classes.add("injection");
   if (hasMarkup(piece)) classes.add("markup");
   if (hasLink(piece) || hasContactDetail(piece.replace(NETWORKS, ""))) classes.add("contact");
+}
+
+/** Whether a wish has words that a model is better not given, though nothing is said against the story that they ask for. */
+export function isBetterUnsent(ideas: string): boolean {
+  return piecesOf(ideas).some((piece) =>
+    readings(piece).some((words) => outsideIdioms(UNSENT.find(words), IDIOMS.find(words)).length > 0),
+  );
 }

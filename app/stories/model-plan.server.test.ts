@@ -64,6 +64,22 @@ test("of a wish in which something is amiss only facts go out", () => {
   expect(JSON.stringify(facts)).not.toMatch(/ignora|prompt|instruc/i);
 });
 
+test.each([
+  ["es", "Nora y dos piratas, una noche muy lujuriosa"],
+  ["en", "Nora and two pirates, make it raunchy please"],
+  ["en", "Une histoire coquine : Nora et le boulanger"],
+] as const)("of a wish with a word that no story of ours knows only facts go out (%s: %s)", (language, ideas) => {
+  const { facts, wish, withheld } = planOf(ideas, language);
+  expect(wish).toBeUndefined();
+  expect(withheld).toBe("part");
+  expect(facts.hero?.name).toBe("Nora");
+});
+
+test("names, figures and other endings of known words take nothing from a wish", () => {
+  const ideas = "Nora y su perra Trufa van a Xochimilco en 3 barquitas, y los sapitos susurran";
+  expect(planOf(ideas).wish).toBe(ideas);
+});
+
 test("of a wish that speaks of harm to a child only facts go out, and the story is to comfort", () => {
   const { wish, withheld } = planOf("Nora no quiere vivir más y se hace daño");
   expect(wish).toBeUndefined();

@@ -1,10 +1,12 @@
 import { faultIn } from "#guard/story-guard.ts";
+import { isBetterUnsent } from "#guard/wishes.ts";
+import { isKnownWord } from "#storyteller/known-words.ts";
 import { isPerson } from "#storyteller/request/creatures.ts";
 import { isFirstName } from "#storyteller/request/first-names.ts";
 import { withListeners } from "#storyteller/request/listeners.ts";
 import { isTitle, looksLikeName } from "#storyteller/request/name-shape.ts";
 import { type RequestFacts, readRequest } from "#storyteller/request/read-request.ts";
-import { isShouted, tokensOf } from "#storyteller/request/tokens.ts";
+import { isShouted, plainText, tokensOf } from "#storyteller/request/tokens.ts";
 import { isVerbAfterName } from "#storyteller/request/verbs.ts";
 import { LANGUAGES, type StoryRequest } from "#storyteller/story-request.ts";
 import type { StoryThread } from "#storyteller/story-thread.ts";
@@ -14,6 +16,9 @@ import type { ModelPlan } from "./model-prompt.ts";
 import { type WordKind, wishForModel, withoutContactDetails, withoutSurnames } from "./model-wish.ts";
 
 const NOBODY: ReadonlySet<string> = new Set();
+
+/** «de», "at", 7: too short to say anything by itself. */
+const SHORT_OR_FIGURE = /^(?:\p{L}{1,2}|\p{N}+)$/u;
 
 const asWritten = (word: string) => word;
 /** In a text all of capitals, a capital says nothing. */
@@ -34,7 +39,11 @@ export function planFor(request: StoryRequest): ModelPlan {
   const { classes } = asGiven;
   const known = knownNames(facts);
   const kindOf = (word: string) => kindOfWord(word, known);
-  const isWhole = [...classes].every((each) => each === "bullying") && !isUnfit(ideas);
+  const isWhole =
+    [...classes].every((each) => each === "bullying") &&
+    !isUnfit(ideas) &&
+    !isBetterUnsent(ideas) &&
+    hasOnlyKnownWords(ideas, known);
   const withoutSurname = (name: string) => withoutSurnames(name, kindOf);
   const told = factsForModel(facts, request, { withoutSurname, isWhole });
   const before = request.goesOn && beforeFor(request.goesOn);
@@ -48,6 +57,17 @@ function beforeFor({ hero, friend, place, thing }: StoryThread): ModelPlan["befo
 
 /** Whether a wish says what no story may say to the oldest listener, in either language. */
 const isUnfit = (ideas: string) => LANGUAGES.some((language) => faultIn(ideas, { age: AGE.max, language }) !== null);
+
+/**
+ * Whether a wish has nothing but names and words that we know. Who asks a model for what no child should hear mostly needs a
+ * word for it that no story and no wish of ours has; a quokka loses the parent's sentence that way, and keeps its facts.
+ */
+function hasOnlyKnownWords(ideas: string, names: ReadonlySet<string>): boolean {
+  return tokensOf(plainText(ideas)).every(
+    ({ text, capital, initial }) =>
+      (capital && !initial) || SHORT_OR_FIGURE.test(text) || names.has(text) || isKnownWord(text),
+  );
+}
 
 /** The first words of names that our reading is sure of, where they are people's: what follows them is a surname. */
 function knownNames({ hero, friend, elder, others }: RequestFacts): ReadonlySet<string> {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { wordRange } from "#storyteller/age-bands.ts";
+import { collectKnownWords } from "#storyteller/known-words.ts";
 import type { StoryRequest } from "#storyteller/story-request.ts";
 import { planOf } from "#storyteller/tell-story.ts";
 import { outlineOf } from "./model-outline.server.ts";
@@ -42,6 +43,7 @@ export type ModelStorytellerOptions = ModelAccess & {
 export function createModelStoryteller(options: ModelStorytellerOptions): Storyteller {
   const { identityName, baseUrl, apiKey, model, timeouts, clock: nowMs = Date.now, newSeed = randomUUID } = options;
   const protocol = MODEL_PROTOCOLS[options.protocol];
+  collectKnownWords();
 
   type Asking = { request: StoryRequest; signal: AbortSignal; meter: TokenMeter | undefined };
 

@@ -9,6 +9,9 @@ export const WARNED =
   "never/mustn/must_not/shouldn/forgot*/lend/lent/wait*/home/always/put_on/puts_on/safe/remember*/toy/teddy/medal/careful*";
 export const LISTENER = "you/your/yourself/you_ll";
 export const GROWN = "mum/mummy/mom/mommy/mother/dad/daddy/father/papa/mama/grandma/grandpa/granny/grandad/nan/parents";
+export const RELATIVES =
+  "mum/mummy/mom/mommy/mama/mother/dad/daddy/papa/father/grandma/granny/nana/nan/gran/grandmother/grandpa/grandad/granddad/" +
+  "grandfather/brother/sister/twin/twins/uncle/aunt/auntie/baby/babysitter/parents/family";
 export const YOUNG = "puppy/puppies/kitten/kittens/pups/cubs/chicks/ducklings/litter/piglets/lambs/bunnies";
 export const BEING =
   `${YOUNG}/cat/cats/dog/dogs/horse/pony/donkey/bear/bears/monkey/elephant/lion/frog/frogs/toad/bird/birds/hen/hens/mouse/mice/` +
@@ -58,6 +61,12 @@ export const UNDRESS =
 export const LOVER =
   "husband/wife/lover/lovers/gardener/duke/duchess/count/countess/baron/baroness/captain/lord/lady/widow/sailor/sailors/soldier/" +
   "soldiers/knight/couple/newlyweds/bride/groom/mistress/stableboy/stable_hand/innkeeper/barmaid/milkmaid/blacksmith";
+/** Grown-ups of whom such stories are told, besides lovers. */
+export const ADULTS =
+  "wife/husband/queen/king/count/countess/baron/baroness/duke/duchess/widow/monk/friar/nun/abbess/vicar/bishop/lover/captain/" +
+  "sailor/sailors/postman/milkman/gamekeeper/huntsman/stable_man/stableboy/gardener/secretary/boss/neighbour/neighbour_s/" +
+  "businessmen/dancer/dancers/barmaid/mermaid/driver/conductor/lady/gentleman/gentlemen/butler/maid/maids/housemaid/mistress/" +
+  "couple/newlyweds/lodger/plumber/woodcutter/blacksmith/innkeeper/headmistress/head_teacher/mr/mrs";
 
 // Contempt.
 export const ORIGIN =

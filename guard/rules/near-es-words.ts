@@ -106,3 +106,55 @@ export const SORT_OF =
   "los_adoptados/niños_adoptados/niñas_adoptadas/niños_tartamudos/niños_gordos/niñas_gordas/niños_pobres/gente_pobre/gente_gorda/niños_enfermos/" +
   "niños_autistas/los_autistas/los_discapacitados/niños_discapacitados/los_huerfanos/niños_huerfanos/los_vagabundos/gente_vieja/gente_mayor/" +
   "las_mujeres/las_niñas/los_gais/las_lesbianas/los_homosexuales/los_enfermos/los_campesinos/los_criados/los_mudos/niños_con_gafas/niñas_con_gafas/los_bajitos/los_feos";
+
+/** Relatives, and the small ones of a house. */
+export const KIN =
+  "mama/mami/madre/papa/papi/padre/padres/papas/hermano/hermana/hermanito/hermanita/hermanos/hermanas/abuela/abuelo/abuelita/abuelito/" +
+  "abuelos/tia/tio/prima/primo/hijo/hija/hijos/hijas/bebe/bebes/nene/nena/nenes/niño/niña/niños/niñas/chico/chica/vecina/vecino/vecinita/" +
+  "vecinito/maestra/maestro/amigo/amiga/mellizos/gemelos";
+/** Whom a story may do something to that no story should. */
+export const VICTIM =
+  `${BEING}/nene/nena/niñita/niñito/madre/padre/mama/papa/abuela/abuelo/abuelita/abuelito/tia/tio/prima/primo/vecino/vecina/vieja/viejo/` +
+  "viejos/anciano/anciana/enanito/enanitos/lobezno/lobeznos/osezno/oseznos/potrillo/potro/ciervo/cierva/cervatillo/elefanta/elefantito/loro/" +
+  "canario/paloma/golondrina/cigüeña/cigueña/tortuga/pez/pececito/caracoles/foca/ballena/delfin/murcielago/topo/tejon/lobo/osa/loba/zorra/" +
+  "gallo/gallito/pollo/pollos/cabritas/cabrita/corderos/dragon/dragoncito/princesa/principe/reina/rey/caballero/marinero/marineros/soldado/" +
+  "guardia/cazador/cocinero/cartero/maestra/maestro/payaso/bruja/pulgarcito/caperucita/sirena/sirenita/esclavo/esclavos/gente/familia/" +
+  "familias/aldeanos/pueblo/rehen/rehenes/traidor/domador/trapecista/alumno/compañero/compañera/amigo/amiga/muchacho/muchacha/chico/chica/" +
+  "chicos/hombre/hombres/señor/señora/hormigas/mosca/moscas/escarabajo/abeja/bicho/ratonera";
+/** What no animal, doll or thing of dough has to fear for. */
+export const TOYS =
+  "muñeco/muñeca/muñecas/muñecos/juguete/juguetes/peluche/peluches/galleta/galletas/jengibre/robot/marioneta/titere/espantapajaros/estatua/" +
+  "disfraz/carton/papel/cartulina/barro/nieve/chocolate/mazapan/tarta/pastel/bizcocho/pan/calabaza/teatro/carnaval/plastilina/trapo";
+export const LIMBS =
+  "brazo/brazos/bracito/bracitos/pierna/piernas/piernecita/pata/patas/patita/patitas/dedo/dedos/dedito/deditos/mano/manos/manita/manitas/" +
+  "oreja/orejas/ala/alas/cola/rabo/lengua/mandibula/quijada/diente/dientes/muela/muelas/uña/uñas/ojo/ojos/pluma/plumas/escama/escamas/" +
+  "cuero/piel/cabellera/trenza/cuerno/colmillo/colmillos/bigotes/pico/nariz/labios/parpados/cabeza/pellejo";
+/** Whoever comes at night. */
+export const FIEND =
+  "monstruo/monstruos/coco/cuco/cosa/sombra/sombras/bruja/ogro/ogra/bicho/demonio/diablo/fantasma/espectro/payaso/llorona/muñeca/muñeco/" +
+  "espantapajaros/criatura/algo/alguien/figura/mujer/hombre/señor/señora/vieja/niña/bestia/gigante/araña/reflejo/voz/saco/nadie";
+/** Who or what may well come at night. */
+export const WELCOME =
+  "mama/papa/mami/papi/madre/padre/abuela/abuelo/abuelita/abuelito/hada/hadas/raton/ratoncito/luna/estrella/estrellas/estrellita/sueño/sueños/" +
+  "gato/gata/gatito/perro/perrito/osito/oso/peluche/noel/reyes/magos/angel/luciernaga/luciernagas/viento/mar/barco/tren/autobus/amigo/amiga/" +
+  "amigos/risa/cosquillas/beso/besos/abrazo/cuento/nana/cumpleaños/fiesta/regalo/regalos/sol/lluvia/nube/nubes/buho/erizo/primavera/conejo";
+export const DEVOUR =
+  "comio/comia/comian/comieron/comido/comerse/comerselo/comersela/comerselos/comiendo/comiendose/come/comen/comera/comeran/devoro/devoraba/" +
+  "devoraron/devorado/devorar/devorando/trago/tragaba/tragado/tragarse/zampo/zampaba/mastico/masticaba/masticaban/masticando/masticar/" +
+  "mordio/mordia/mordian/mordieron/mordiendo/mordisqueaba/royo/roia/roian/engullo/sorbia/sorbio/chupaba/merendo/merendaba/ceno";
+export const AFTER_IT =
+  "tieso/tiesa/yerto/yerta/inerte/inmovil/quedo_quieto/quedo_quieta/dejo_de_moverse/dejaron_de_moverse/dejo_de_respirar/dejo_de_patalear/" +
+  "dejo_de_gritar/dejo_de_chillar/dejo_de_aletear/dejo_de_latir/dejo_de_colear/ya_no_se_movia/ya_no_se_movio/no_se_movio_mas/no_volvio_a_moverse/" +
+  "ya_no_respiraba/ya_no_hacia_ruido/ya_no_pataleaba/ya_no_gritaba/ya_no_lloraba/ya_no_contesto/ya_nadie_contesto/boca_abierta/ojos_abiertos/" +
+  "patas_arriba/patas_para_arriba/panza_arriba/sin_vida/colgando_como_un_trapo/como_un_trapo";
+export const LAUGHED =
+  "reia/reian/rio/rieron/reirse/reir/riendo/risas/risotada*/carcajada/carcajadas/gracia/divertia/divertian/divertido/divertida/divertirse/" +
+  "diversion/aplaudia/aplaudian/aplaudieron/aplaudio/gustaba/gusto/disfrutaba/sonreia/sonrio/jaleaban/apostaban/apostar";
+/** The things that groups of people are told to be by birth, and what should be done about it. */
+export const SLANDER =
+  "en_la_sangre/nacen_asi/nace_asi/nacen_tontos/nacen_ladrones/nacen_malos/nacen_para/nacio_para/nacieron_para/hechos_para/hechas_para/estan_hechos/" +
+  "son_el_veneno/un_veneno/una_enfermedad/una_peste/una_plaga/esta_enferma/estan_enfermos/son_iguales/todos_iguales/todas_iguales/dan_asco/da_asco/" +
+  "dan_risa/no_aprenden/nunca_aprenden/hay_que_arrancarlos/hay_que_echarlos/hay_que_encerrarlos/no_hay_que_juntarse/no_te_juntes/no_valen/solo_valen/" +
+  "no_son_normales/no_es_normal/no_son_personas/no_es_una_persona/no_son_gente/no_sienten/como_ratas/como_animales/como_conejos/son_ratas/medio_salvajes/" +
+  "traen_el_diablo/no_entienden_nada/deberian_desaparecer/deberian_irse/que_se_vayan/que_se_vaya/no_los_queremos/no_las_queremos/son_unos_animales/no_tienen_cabeza/" +
+  "no_sirven/no_sirve/sobran/estorban/quitan_el_apetito/no_quieren_trabajar/roban/mienten/mentian/robaban/nos_van_a_echar/llevan_el_robo/el_robo";

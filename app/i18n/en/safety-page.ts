@@ -73,7 +73,7 @@ export const safetyPage = ({
     after: [
       "One that doesn’t pass is seen by nobody. If less than a third had been told, another story begins. Further on, the story takes a different path from there, to a calm ending.",
       isToldByModel
-        ? "Here an AI model tells. It doesn’t start from nothing: it is handed a plan like those of the storyteller built into this server, and what it writes is checked in the same way."
+        ? "Here an AI model tells. It doesn’t start from nothing: it is handed a plan like those of the storyteller built into this server. Your idea reaches it in your own words only if they are all words we know from stories; if not, it gets what we understood of it. What it writes is checked in the same way."
         : "Here the storyteller built into this server tells, without AI. Its sentences are checked in the same way.",
       isReviewed
         ? "On this copy a model also reads what is about to be told a second time, only to check it. What it doesn’t like, or can’t read in time, isn’t told."

@@ -82,7 +82,7 @@ export const safetyPage = ({
     after: [
       "La que no pasa no la ve nadie. Si se había contado menos de un tercio, empieza otro cuento. Si iba más adelante, sigue por otro camino, hasta un final tranquilo.",
       isToldByModel
-        ? "Aquí cuenta un modelo de IA. No empieza de la nada: recibe un plan como los del narrador de la casa, y lo que escribe pasa la misma revisión."
+        ? "Aquí cuenta un modelo de IA. No empieza de la nada: recibe un plan como los del narrador de la casa. Tu idea le llega con tus palabras solo si las conocemos todas de otros cuentos; si no, le llega lo que hemos entendido de ella. Lo que escribe pasa la misma revisión."
         : "Aquí cuenta el narrador de la casa, que trabaja sin IA. Sus frases pasan la misma revisión.",
       isReviewed
         ? "En esta copia, además, un modelo lee por segunda vez lo que se va a contar, solo para revisarlo. Lo que no le parece bien, o no llega a leer a tiempo, no se cuenta."
