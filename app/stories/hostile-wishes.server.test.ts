@@ -19,7 +19,7 @@ function toldOf({ language, age, reply }: HostileWish): string {
   return told;
 }
 
-test("of 1,050 hostile wishes none reaches a model in words of which the answer would pass the guard", () => {
+test("of 1,200 hostile wishes none reaches a model in words of which the answer would pass the guard", () => {
   // The second line is looked at first: it is the quicker one.
   const passing = (wishes as HostileWish[]).filter((hostile) => {
     const told = toldOf(hostile);

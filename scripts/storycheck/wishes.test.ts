@@ -14,3 +14,8 @@ test("creatures that a parent does not want are seen in every form, and a verb a
   expect(unwantedIn("Un dragón quiere dormir.", wishes)).toEqual(["dragon"]);
   expect(unwantedIn("Lola quiere dormir.", wishes)).toEqual([]);
 });
+
+test("a little word that is shouted is nobody", () => {
+  expect(wishesIn("a girl called Elsie but not ME Elsie, a different one").unwanted).toEqual([]);
+  expect(wishesIn("haunted treehouse but not TOO scary").unwanted).toEqual([]);
+});

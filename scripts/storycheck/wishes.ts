@@ -2,6 +2,7 @@ import { wordsIn } from "#storyteller/language/sentences.ts";
 import { isCreatureWord } from "#storyteller/request/creatures.ts";
 import { fold } from "#storyteller/request/fold.ts";
 import { readRequest } from "#storyteller/request/read-request.ts";
+import { LITTLE_WORDS } from "#storyteller/request/stop-words.ts";
 import { plainText, tokensOf } from "#storyteller/request/tokens.ts";
 
 /** What a parent's words ask of a story by name. */
@@ -26,7 +27,7 @@ export function wishesIn(input: string): Wishes {
   );
   return {
     names: [...new Set(names)],
-    unwanted: [...avoided].filter((word) => isCreatureWord(word) || capitals.has(word)),
+    unwanted: [...avoided].filter((word) => isCreatureWord(word) || (capitals.has(word) && !LITTLE_WORDS.has(word))),
   };
 }
 
