@@ -107,16 +107,20 @@ export class NearWords<Mark> {
     const { words, meanings } = said;
     for (const part of begun) this.#measure(this.#byRarestPart[part]?.inOne ?? [], words, meanings, 0, found);
     if (before === null || begunBefore === null) return found;
-    for (const part of new Set([...begun, ...begunBefore])) {
-      const entries = this.#byRarestPart[part]?.inTwo;
-      if (!entries?.some((entry) => this.#hasAll(entry, this.#looks - 1))) continue;
-      const [both, meant] = [
-        [...before.words, ...words],
-        [...before.meanings, ...meanings],
-      ];
-      this.#measure(entries, both, meant, before.words.length, found);
-    }
+    for (const part of begun) this.#measureInTwo(part, before, said, found);
+    // What stands in both was begun in this one already.
+    for (const part of begunBefore) if (this.#seen[part] !== this.#looks) this.#measureInTwo(part, before, said, found);
     return found;
+  }
+
+  #measureInTwo(part: number, before: Said, { words, meanings }: Said, found: FoundNear<Mark>[]): void {
+    const entries = this.#byRarestPart[part]?.inTwo ?? [];
+    for (let index = 0; index < entries.length; index++) {
+      const entry = entries[index];
+      if (entry === undefined || !this.#hasAll(entry, this.#looks - 1)) continue;
+      const both = [...before.words, ...words];
+      this.#measure([entry], both, [...before.meanings, ...meanings], before.words.length, found);
+    }
   }
 
   /** Notes the parts of a sentence under a look of its own, and says which entries may begin in it. The sentence looked at last is not looked at again. */
