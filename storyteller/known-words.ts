@@ -25,7 +25,7 @@ export function collectKnownWords(): void {
 
 /**
  * Whether a word is one that our own stories are made of, or the wishes that they answer, or that parents say around them, in
- * either language; or such a word with another ending; or a first name. Whatever a child's story needs is among some forty
+ * either language; or such a word with another ending; or a first name. Whatever a child's story needs is among some sixty-five
  * thousand words: what is not may be harmless, but nobody here has read it.
  */
 export function isKnownWord(word: string): boolean {

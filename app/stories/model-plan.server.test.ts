@@ -75,6 +75,11 @@ test.each([
   expect(facts.hero?.name).toBe("Nora");
 });
 
+test("a name that is read without its capital is no unknown word", () => {
+  expect(planOf("mi hijo yeremay quiere un dragón").wish).toBe("mi hijo yeremay quiere un dragón");
+  expect(planOf("a story for zephyrine who loves cats", "en").wish).toBe("a story for zephyrine who loves cats");
+});
+
 test("names, figures and other endings of known words take nothing from a wish", () => {
   const ideas = "Nora y su perra Trufa van a Xochimilco en 3 barquitas, y los sapitos susurran";
   expect(planOf(ideas).wish).toBe(ideas);

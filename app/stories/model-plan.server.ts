@@ -43,7 +43,7 @@ export function planFor(request: StoryRequest): ModelPlan {
     [...classes].every((each) => each === "bullying") &&
     !isUnfit(ideas) &&
     !isBetterUnsent(ideas) &&
-    hasOnlyKnownWords(ideas, known);
+    hasOnlyKnownWords(ideas, asGiven);
   const withoutSurname = (name: string) => withoutSurnames(name, kindOf);
   const told = factsForModel(facts, request, { withoutSurname, isWhole });
   const before = request.goesOn && beforeFor(request.goesOn);
@@ -60,12 +60,17 @@ const isUnfit = (ideas: string) => LANGUAGES.some((language) => faultIn(ideas, {
 
 /**
  * Whether a wish has nothing but names and words that we know. Who asks a model for what no child should hear mostly needs a
- * word for it that no story and no wish of ours has; a quokka loses the parent's sentence that way, and keeps its facts.
+ * word for it that no story and no wish of ours has; an innocent word that nobody has read keeps the facts of its wish.
  */
-function hasOnlyKnownWords(ideas: string, names: ReadonlySet<string>): boolean {
+function hasOnlyKnownWords(ideas: string, { hero, friend, elder, others }: RequestFacts): boolean {
+  const named = new Set(
+    [hero?.name, friend?.name, elder?.name, ...others].flatMap((name) =>
+      tokensOf(name ?? "").map(({ folded }) => folded),
+    ),
+  );
   return tokensOf(plainText(ideas)).every(
-    ({ text, capital, initial }) =>
-      (capital && !initial) || SHORT_OR_FIGURE.test(text) || names.has(text) || isKnownWord(text),
+    ({ text, folded, capital, initial }) =>
+      (capital && !initial) || SHORT_OR_FIGURE.test(text) || named.has(folded) || isKnownWord(text),
   );
 }
 
